@@ -1,0 +1,27 @@
+// The words on a card, made from its data, so that they can never differ from
+// what the engine does. One describer per language stands behind this door.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cards/model/edition.h"
+
+namespace kronika::cards {
+
+enum class Language : std::uint8_t { kEnglish };
+
+// Everything in the order in which the stage prints it.
+struct StageText {
+  std::string name;  // with a blank where the player writes: "Sir ____"
+  std::vector<std::string> keywords;
+  std::vector<std::string> upgrades;  // "Pay 2 coins to rotate this card (to stage 2)."
+  std::vector<std::string> boxes;     // "Costs 2 swords. Worth 4 glory once marked."
+  std::vector<std::string> effects;   // one sentence or more per printed line
+  std::string glory_rule;             // empty unless the glory is computed
+};
+
+[[nodiscard]] StageText describe(const Edition& edition, const Card& card, StageNumber stage,
+                                 Language language);
+
+}  // namespace kronika::cards

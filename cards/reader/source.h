@@ -1,0 +1,24 @@
+// The files of an edition as text, wherever they come from: the program itself
+// (they are compiled in, so that it starts from any folder) or a directory.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace kronika::cards {
+
+struct SourceFile {
+  std::string path;  // for messages; "edition.yaml" is the one that describes the edition
+  std::string text;
+};
+
+using Sources = std::vector<SourceFile>;
+
+[[nodiscard]] Sources feudal_kingdom_sources();
+
+// Every .yaml file of the directory, in order of their names. Throws
+// std::runtime_error with a sentence for the user if it cannot be read.
+[[nodiscard]] Sources sources_in(const std::filesystem::path& directory);
+
+}  // namespace kronika::cards
