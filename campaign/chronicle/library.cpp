@@ -1,0 +1,234 @@
+#include "campaign/chronicle/library.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
+
+#include <system_error>
+#include <utility>
+
+namespace kronika::chronicle {
+namespace {
+
+// "Kron": tells the library from other programs' SQLite files.
+constexpr int kApplicationId = 0x4B726F6E;
+
+// Another Kronika writes for milliseconds; nobody should hold the file for longer.
+constexpr int kPatienceMs = 2000;
+
+void make_folder_of(const std::filesystem::path& file) {
+  std::error_code problem;
+  std::filesystem::create_directories(file.parent_path(), problem);
+  if (!problem) {
+    return;
+  }
+  throw LibraryError("The folder " + file.parent_path().string() +
+                     " for your library could not be created (" + problem.message() +
+                     "). Nothing was changed. Check that nothing else has that name and that you "
+                     "may write there, then start again.");
+}
+
+std::string not_a_library(const std::filesystem::path& file) {
+  return file.string() +
+         " is not a Kronika library. It was left as it is. Move it somewhere else and start again: "
+         "Kronika then makes a new library.";
+}
+
+std::string cannot_use(const std::filesystem::path& file, const SQLite::Exception& problem) {
+  const std::string library = "The library " + file.string();
+  const std::string reason = std::string(" (") + problem.what() + "). ";
+  switch (problem.getErrorCode()) {
+    case SQLITE_NOTADB:
+      return not_a_library(file);
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return library + " is in use by another program" + reason +
+             "What it held is still there. Close the other program and try again.";
+    case SQLITE_CORRUPT:
+      return library + " is damaged" + reason +
+             "It was left as it is. Keep it, put your last backup in its place, and start again.";
+    default:
+      return library + " could not be read or written" + reason +
+             "What it held is still there. Check that you may write to it and to its folder and "
+             "that the disk is not full, then try again.";
+  }
+}
+
+// Never an existing file: an earlier copy may be the only good one.
+std::filesystem::path free_name_beside(const std::filesystem::path& file, int version) {
+  const std::filesystem::path stem =
+      file.parent_path() / (file.stem().string() + ".version-" + std::to_string(version));
+  std::filesystem::path name = stem;
+  name += file.extension();
+  for (int n = 2; std::filesystem::exists(name); ++n) {
+    name = stem;
+    name += "-";
+    name += std::to_string(n);
+    name += file.extension();
+  }
+  return name;
+}
+
+}  // namespace
+
+Library Library::open(const std::filesystem::path& file) {
+  return open(file, migrations());
+}
+
+Library Library::open(const std::filesystem::path& file, const Migrations& history) {
+  // Absolute also because SQLite has a meaning of its own for names like ":memory:".
+  const std::filesystem::path place = std::filesystem::absolute(file);
+  make_folder_of(place);
+  try {
+    Library library(place);
+    library.refuse_what_is_not_ours();
+    library.refuse_what_is_newer(static_cast<int>(history.size()));
+    library.bring_up_to_date(history);
+    return library;
+  } catch (const SQLite::Exception& problem) {
+    throw LibraryError(cannot_use(place, problem));
+  }
+}
+
+Library::Library(std::filesystem::path file)
+    : file_(std::move(file)),
+      database_(file_, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatienceMs) {}
+
+std::optional<std::string> Library::preference(std::string_view name) const {
+  try {
+    SQLite::Statement query(database_, "select value from preferences where name = ?");
+    query.bind(1, std::string(name));
+    if (!query.executeStep()) {
+      return std::nullopt;
+    }
+    return query.getColumn(0).getString();
+  } catch (const SQLite::Exception& problem) {
+    throw LibraryError(cannot_use(file_, problem));
+  }
+}
+
+void Library::set_preference(std::string_view name, std::string_view value) {
+  try {
+    SQLite::Statement change(database_,
+                             "insert into preferences (name, value) values (?, ?) "
+                             "on conflict (name) do update set value = excluded.value");
+    change.bind(1, std::string(name));
+    change.bind(2, std::string(value));
+    change.exec();
+  } catch (const SQLite::Exception& problem) {
+    throw LibraryError(cannot_use(file_, problem));
+  }
+}
+
+// Runs before anything is written, so that a foreign file keeps every byte.
+void Library::refuse_what_is_not_ours() {
+  const int application = number("pragma application_id");
+  if (application == kApplicationId && version() >= 0) {
+    return;
+  }
+
+  // Blank is a new file, or one whose first start was cut short.
+  const bool blank =
+      application == 0 && version() == 0 && number("select count(*) from sqlite_schema") == 0;
+  if (!blank) {
+    throw LibraryError(not_a_library(file_));
+  }
+}
+
+void Library::refuse_what_is_newer(int newest) {
+  if (version() <= newest) {
+    return;
+  }
+  throw LibraryError("The library " + file_.string() + " was written by a newer Kronika (version " +
+                     std::to_string(version()) + ", this program knows versions up to " +
+                     std::to_string(newest) +
+                     "). It was left as it is. Update Kronika, then start again.");
+}
+
+void Library::bring_up_to_date(const Migrations& history) {
+  database_.exec("pragma journal_mode = wal");
+  database_.exec("pragma synchronous = full");
+
+  const int newest = static_cast<int>(history.size());
+  const int found = version();
+  if (found > 0 && found < newest) {
+    copy_before_migration(found);
+  }
+
+  // A migration may rebuild a table that others refer to: it checks the references at its end.
+  database_.exec("pragma foreign_keys = off");
+  for (int next = found + 1; next <= newest; ++next) {
+    const auto& [name, sql] = history[static_cast<std::size_t>(next) - 1];
+    migrate(name, sql, next);
+  }
+  database_.exec("pragma foreign_keys = on");
+
+  // A library that cannot be written to is refused now, not at the player's first move. (On a
+  // read-only file SQLite begins even an immediate transaction, hence a change, never committed.)
+  const SQLite::Transaction probe(database_, SQLite::TransactionBehavior::IMMEDIATE);
+  database_.exec("pragma user_version = " + std::to_string(newest));
+}
+
+void Library::copy_before_migration(int version) {
+  try {
+    const std::filesystem::path copy = free_name_beside(file_, version);
+    std::filesystem::path unfinished = copy;
+    unfinished += ".part";
+    std::filesystem::remove(unfinished);
+    {
+      SQLite::Database target(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+      SQLite::Backup backup(target, database_);
+      const int outcome = backup.executeStep();
+      if (outcome != SQLITE_DONE) {
+        throw SQLite::Exception("the copy is not complete", outcome);
+      }
+    }
+    std::filesystem::rename(unfinished, copy);
+    copy_of_older_ = copy;
+  } catch (const std::runtime_error& problem) {
+    throw LibraryError("The library " + file_.string() +
+                       " is of an older Kronika and could not be copied before bringing it up to "
+                       "date (" +
+                       problem.what() +
+                       "). It was left as it is. Check that you may write to its folder and that "
+                       "the disk is not full, then start again.");
+  }
+}
+
+void Library::migrate(std::string_view name, std::string_view sql, int version) {
+  try {
+    SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+    if (this->version() >= version) {  // another Kronika, started together with this one, did
+      return;
+    }
+
+    database_.exec(std::string(sql));
+    if (SQLite::Statement check(database_, "pragma foreign_key_check"); check.executeStep()) {
+      throw SQLite::Exception("a row of " + check.getColumn(0).getString() +
+                              " refers to one that is not there");
+    }
+    database_.exec("pragma application_id = " + std::to_string(kApplicationId));
+    database_.exec("pragma user_version = " + std::to_string(version));
+    transaction.commit();
+  } catch (const SQLite::Exception& problem) {
+    const std::string copy =
+        copy_of_older_ ? ", and a copy of the older library is " + copy_of_older_->string() : "";
+    throw LibraryError("The library " + file_.string() + " could not be brought to version " +
+                       std::to_string(version) + " (" + std::string(name) + ": " + problem.what() +
+                       "). This step was taken back whole, so that what it held is still there" +
+                       copy + ". Check that the disk is not full and start again.");
+  }
+}
+
+int Library::version() const {
+  return number("pragma user_version");
+}
+
+int Library::number(const std::string& query) const {
+  SQLite::Statement statement(database_, query);
+  statement.executeStep();
+  return statement.getColumn(0).getInt();
+}
+
+}  // namespace kronika::chronicle

@@ -1,0 +1,55 @@
+// The library: the one SQLite file that everything of the player is kept in. An
+// open library is ours, current and writable; whatever cannot be that is refused
+// with a LibraryError and left as it is. What a function has accepted is on disk
+// when it returns. One Library belongs to one thread; several programs may have
+// the same file open.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "campaign/chronicle/library_error.h"
+#include "campaign/chronicle/migrations.h"
+
+namespace kronika::chronicle {
+
+class Library {
+ public:
+  // Makes folder and file on first use. A library of an older program is copied
+  // beside itself, then brought up to date.
+  [[nodiscard]] static Library open(const std::filesystem::path& file);
+
+  // The same with a past or future of the file of one's own, for tests.
+  [[nodiscard]] static Library open(const std::filesystem::path& file, const Migrations& history);
+
+  [[nodiscard]] std::optional<std::string> preference(std::string_view name) const;
+  void set_preference(std::string_view name, std::string_view value);
+
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+
+  // The copy that open() made before it changed the file, if it had to.
+  [[nodiscard]] const std::optional<std::filesystem::path>& copy_of_older() const {
+    return copy_of_older_;
+  }
+
+ private:
+  explicit Library(std::filesystem::path file);
+
+  void refuse_what_is_not_ours();
+  void refuse_what_is_newer(int newest);
+  void bring_up_to_date(const Migrations& history);
+  void copy_before_migration(int version);
+  void migrate(std::string_view name, std::string_view sql, int version);
+  [[nodiscard]] int version() const;
+  [[nodiscard]] int number(const std::string& query) const;
+
+  std::filesystem::path file_;
+  SQLite::Database database_;
+  std::optional<std::filesystem::path> copy_of_older_;
+};
+
+}  // namespace kronika::chronicle

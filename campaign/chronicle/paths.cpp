@@ -1,0 +1,39 @@
+#include "campaign/chronicle/paths.h"
+
+#include <cstdlib>
+#include <optional>
+
+#include "campaign/chronicle/library_error.h"
+
+namespace kronika::chronicle {
+namespace {
+
+// The specification: "If an implementation encounters a relative path in any of
+// these variables it should consider the path invalid and ignore it."
+std::optional<std::filesystem::path> absolute_path_in(const char* variable) {
+  const char* value = std::getenv(variable);
+  if (value == nullptr || !std::filesystem::path(value).is_absolute()) {
+    return std::nullopt;
+  }
+  return value;
+}
+
+std::filesystem::path data_home() {
+  if (const auto data = absolute_path_in("XDG_DATA_HOME")) {
+    return *data;
+  }
+  if (const auto home = absolute_path_in("HOME")) {
+    return *home / ".local" / "share";
+  }
+  throw LibraryError(
+      "Kronika does not know where to keep your library: neither XDG_DATA_HOME nor HOME names a "
+      "folder. Nothing was created. Set HOME to your home folder and start again.");
+}
+
+}  // namespace
+
+std::filesystem::path default_library_path() {
+  return data_home() / "kronika" / "library.db";
+}
+
+}  // namespace kronika::chronicle

@@ -1,0 +1,119 @@
+"""clang-tidy over our own sources: tidy.py SOURCE_FOLDER BUILD_FOLDER quick|full, after a build.
+
+Full is every check of .clang-tidy on every file, minutes of work; quick is the
+checks below, which find most of what there is to find, on all but the tests.
+
+A file that was found clean is not checked again until something that its
+result is made of changes: clang-tidy, its settings, the compile command, or
+any file that it includes, as ninja wrote down at the last build. Like ccache's,
+that memory is the user's and serves every clone.
+"""
+
+import concurrent.futures
+import functools
+import hashlib
+import json
+import os
+import pathlib
+import shlex
+import subprocess
+import sys
+
+
+QUICK_CHECKS = [
+    "-*",
+    "bugprone-dangling-handle",
+    "bugprone-narrowing-conversions",
+    "bugprone-use-after-move",
+    "cppcoreguidelines-slicing",
+    "misc-unused-parameters",
+    "misc-unused-using-decls",
+    "modernize-use-nullptr",
+    "modernize-use-override",
+    "performance-for-range-copy",
+    "performance-no-automatic-move",
+    "performance-unnecessary-value-param",
+    "readability-braces-around-statements",
+    "readability-identifier-naming",
+    "readability-implicit-bool-conversion",
+]
+
+
+def main():
+    root, build = (pathlib.Path(folder).resolve() for folder in sys.argv[1:3])
+    quick = sys.argv[3] == "quick"
+    checks = ["--checks=" + ",".join(QUICK_CHECKS)] if quick else []
+    user_cache = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
+    cache = pathlib.Path(user_cache) / "kronika" / "tidy"
+    cache.mkdir(parents=True, exist_ok=True)
+    version = subprocess.check_output(["clang-tidy", "--version"], text=True)
+    keys = {
+        source: key(source, [version, *checks, *commands], included, root)
+        for source, (commands, included) in our_sources(root, build).items()
+        if not (quick and root / "tests" in source.parents)
+    }
+    changed = [source for source in keys if keys[source] is None or not (cache / keys[source]).exists()]
+
+    found = False
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for source, result in zip(changed, pool.map(functools.partial(check, build, checks), changed)):
+            if result.returncode == 0:
+                if keys[source] is not None:
+                    (cache / keys[source]).touch()
+            else:
+                found = True
+                print(result.stdout or result.stderr, flush=True)
+    print(f"{len(changed)} checked, {len(keys) - len(changed)} unchanged since they were clean")
+    sys.exit(found or not keys)
+
+
+def check(build, checks, source):
+    options = ["-p", build, "--quiet", "--extra-arg=-Wno-unknown-warning-option", *checks]
+    return subprocess.run(["clang-tidy", *options, source], capture_output=True, text=True, check=False)
+
+
+def our_sources(root, build):
+    """Each source of ours with its compile commands and the files it includes (None if unknown)."""
+    included = dependencies(build)
+    sources = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        source = pathlib.Path(entry["file"])
+        if root not in source.parents or build in source.parents:
+            continue
+        commands, files = sources.setdefault(source, ([], []))
+        commands.append(entry["command"])
+        words = shlex.split(entry["command"])
+        files.append(included.get(words[words.index("-o") + 1]))
+    return sources
+
+
+def dependencies(build):
+    """What each object file was made of at the last build."""
+    objects = {}
+    files = None
+    for line in subprocess.check_output(["ninja", "-C", build, "-t", "deps"], text=True).splitlines():
+        if line.startswith("    "):
+            files.append(build / line.strip())
+        elif line.endswith("(VALID)"):
+            files = objects[line.split(": #deps")[0]] = []
+        else:
+            files = []
+    return objects
+
+
+def key(source, settled, included, root):
+    if None in included:
+        return None
+    settings = [folder / ".clang-tidy" for folder in source.parents if folder.is_relative_to(root)]
+    files = {source, *settings}.union(*included)
+    parts = [*settled, *(f"{file} {digest(file)}" for file in sorted(files))]
+    text = "\n".join(parts).replace(str(root), "ROOT")
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@functools.cache
+def digest(file):
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.exists() else "absent"
+
+
+main()

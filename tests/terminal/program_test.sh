@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# kronika-cli as a person in a shell meets it: output, messages, exit codes.
+set -uo pipefail
+
+program=$1
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export XDG_DATA_HOME="$folder/data"
+failures=0
+
+# expect NAME EXIT-CODE WORDS COMMAND…: the words must stand in what it prints.
+expect() {
+  local name=$1 code=$2 words=$3 output status
+  shift 3
+  output=$("$@" 2>&1 </dev/null)
+  status=$?
+  if [[ $status -ne $code || $output != *"$words"* ]]; then
+    echo "FAILED: $name: exit code $status (expected $code), expected words: $words"
+    echo "$output" | head -20
+    failures=$((failures + 1))
+  fi
+}
+
+cd /
+expect "without a command and a terminal it lists the starting cards" 0 " 10  Trader" "$program"
+expect "the library is created on first start" 0 "library.db" ls "$XDG_DATA_HOME/kronika"
+expect "a library that cannot be made is exit code 3" 3 "library" "$program" --library /dev/null/library.db
+expect "show a card" 0 "stage 3  Castle" "$program" cards show 9
+expect "a card that is not there" 1 "There is no card 139" "$program" cards show 139
+expect "a number that is none" 2 "NUMBER" "$program" cards show nine
+expect "an unknown command" 2 "" "$program" dance
+expect "help has an example" 0 "Example: kronika-cli cards show 14" "$program" cards show --help
+expect "version" 0 "kronika-cli 0." "$program" --version
+expect "lint the built-in edition" 0 "138 cards, no mistakes" "$program" cards lint
+expect "lint a folder" 0 "4 cards, no mistakes" "$program" cards lint "$here/../editions/hamlet"
+expect "lint a folder that is not there" 1 "There is no folder" "$program" cards lint "$folder/none"
+
+cp -r "$here/../editions/hamlet" "$folder/broken"
+sed -i 's/coin/coyn/' "$folder/broken/1-2-fields.yaml"
+expect "lint names file, line and column" 1 "broken/1-2-fields.yaml:6:19:" \
+  "$program" cards lint "$folder/broken"
+expect "a broken edition is not shown" 1 "nothing was loaded" \
+  "$program" cards show 1 --edition "$folder/broken"
+
+[[ $failures -eq 0 ]] && echo "all as expected"
+exit $((failures > 0))

@@ -1,0 +1,13 @@
+// The catalogue as JSON, for anybody who wants to check it against the box.
+#pragma once
+
+#include <string>
+
+#include "cards/model/edition.h"
+
+namespace kronika::terminal {
+
+// {"cards": [{"number": 14, "kind": "normal", "choose_side": false, "stages": {"1": {...}}}]}
+[[nodiscard]] std::string catalogue_as_json(const cards::Edition& edition);
+
+}  // namespace kronika::terminal
