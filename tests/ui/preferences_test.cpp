@@ -1,0 +1,88 @@
+#include "ui/desktop/preferences.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <stdexcept>
+
+namespace kronika::desktop {
+namespace {
+
+using Kept = std::map<std::string, std::string>;
+
+class MapStore : public PreferenceStore {
+ public:
+  explicit MapStore(Kept& kept) : kept_(kept) {}
+
+  std::optional<std::string> read(const std::string& name) override {
+    const auto found = kept_.find(name);
+    return found == kept_.end() ? std::nullopt : std::optional(found->second);
+  }
+  void write(const std::string& name, const std::string& value) override { kept_[name] = value; }
+
+ private:
+  Kept& kept_;
+};
+
+class BrokenStore : public PreferenceStore {
+ public:
+  std::optional<std::string> read(const std::string&) override { return std::nullopt; }
+  void write(const std::string&, const std::string&) override {
+    throw std::runtime_error("The disk is full.");
+  }
+};
+
+TEST(Preferences, StartLightWithoutSpoilersAndWithMotion) {
+  const Preferences preferences;
+  EXPECT_FALSE(preferences.dark());
+  EXPECT_FALSE(preferences.spoilers());
+  EXPECT_FALSE(preferences.spoilers_agreed());
+  EXPECT_FALSE(preferences.reduced_motion());
+  EXPECT_TRUE(preferences.problem().isEmpty());
+}
+
+TEST(Preferences, AreRemembered) {
+  Kept kept;
+  {
+    Preferences preferences(std::make_unique<MapStore>(kept));
+    preferences.set_dark(true);
+    preferences.set_spoilers(true);
+    preferences.set_reduced_motion(true);
+  }
+  EXPECT_EQ(kept.at("theme"), "dark");
+  const Preferences again(std::make_unique<MapStore>(kept));
+  EXPECT_TRUE(again.dark());
+  EXPECT_TRUE(again.spoilers());
+  EXPECT_TRUE(again.reduced_motion());
+}
+
+TEST(Preferences, HidingSpoilersRemembersThatTheQuestionWasAnswered) {
+  Kept kept;
+  {
+    Preferences preferences(std::make_unique<MapStore>(kept));
+    preferences.set_spoilers(true);
+    preferences.set_spoilers(false);
+  }
+  const Preferences again(std::make_unique<MapStore>(kept));
+  EXPECT_FALSE(again.spoilers());
+  EXPECT_TRUE(again.spoilers_agreed());
+}
+
+TEST(Preferences, StoreThatFailsIsReportedAndTheChoiceStillHolds) {
+  Preferences preferences(std::make_unique<BrokenStore>());
+  preferences.set_dark(true);
+  EXPECT_TRUE(preferences.dark());
+  EXPECT_EQ(preferences.problem().toStdString(), "The disk is full.");
+}
+
+TEST(Preferences, ChangesAreSignalledOnce) {
+  Preferences preferences;
+  int changes = 0;
+  QObject::connect(&preferences, &Preferences::darkChanged, [&changes] { ++changes; });
+  preferences.set_dark(true);
+  preferences.set_dark(true);
+  EXPECT_EQ(changes, 1);
+}
+
+}  // namespace
+}  // namespace kronika::desktop

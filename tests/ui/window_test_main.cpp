@@ -1,0 +1,26 @@
+// Runs the tst_*.qml files with the module Kronika and a WindowTestKit at hand.
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+#include "cards/reader/load.h"
+#include "ui/desktop/application.h"
+#include "window_test_kit.h"
+
+class WindowTestSetup : public QObject {
+  Q_OBJECT
+
+ public slots:
+  void applicationAvailable() { kronika::desktop::prepare_application(); }
+
+  void qmlEngineAvailable(QQmlEngine* engine) {
+    kronika::desktop::add_module(*engine);
+    static const auto edition = kronika::cards::load_feudal_kingdom();
+    static kronika::desktop::WindowTestKit kit(edition);
+    QQmlEngine::setObjectOwnership(&kit, QQmlEngine::CppOwnership);
+    qmlRegisterSingletonInstance("KronikaTest", 1, 0, "Kit", &kit);
+  }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(kronika, WindowTestSetup)
+
+#include "window_test_main.moc"

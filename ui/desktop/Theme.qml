@@ -1,0 +1,89 @@
+// Every colour, size and duration of the program: one palette in light and
+// dark, one scale of type, one of spacing. Card faces are parchment in both
+// themes, only calmer in the dark one, so that ink and symbols stay readable.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    id: theme
+
+    property bool dark: false
+    property bool reducedMotion: false
+
+    // The room around the cards.
+    readonly property color background: dark ? "#1e1a17" : "#e9dfca"
+    readonly property color surface: dark ? "#2b2521" : "#f6efdf"
+    readonly property color surfaceRaised: dark ? "#39312b" : "#fdf9ef"
+    readonly property color line: dark ? "#5a4d42" : "#c9b998"
+    readonly property color text: dark ? "#f0e7d5" : "#2d241b"
+    readonly property color textQuiet: dark ? "#c0b199" : "#625240"
+    readonly property color accent: dark ? "#e0a184" : "#7c2f2a"
+    readonly property color accentText: dark ? "#2b1711" : "#fdf9ef"
+    readonly property color focus: dark ? "#8cc4ea" : "#145a8a"
+    readonly property color shade: dark ? "#a0000000" : "#80201810"
+    readonly property color shadow: dark ? "#40000000" : "#14301c08"
+
+    // The cards.
+    readonly property color parchment: dark ? "#e8dbbf" : "#fbf5e6"
+    readonly property color parchmentDeep: dark ? "#d5c39c" : "#eddfbf"
+    readonly property color parchmentEdge: dark ? "#a08a62" : "#bba77c"
+    readonly property color ink: "#2d241b"
+    readonly property color inkQuiet: "#574735"
+    readonly property color stoneBar: "#5b554e"
+    readonly property color bannerText: "#fffaf0"
+
+    readonly property color bannerObstacle: "#922d28"
+    readonly property color bannerLand: "#3d6637"
+    readonly property color bannerSeafaring: "#2a5c82"
+    readonly property color bannerPerson: "#85600f"
+    readonly property color bannerBuilding: "#565b63"
+    readonly property color bannerLivestock: "#a14d18"
+    readonly property color bannerOther: "#84406c"
+
+    // The keyword's colour; the emblem beside it says the same without colour.
+    function bannerColor(banner: string): color {
+        switch (banner) {
+        case "obstacle": return theme.bannerObstacle
+        case "land": return theme.bannerLand
+        case "seafaring": return theme.bannerSeafaring
+        case "person": return theme.bannerPerson
+        case "building": return theme.bannerBuilding
+        case "livestock": return theme.bannerLivestock
+        case "other": return theme.bannerOther
+        default: return theme.parchmentDeep
+        }
+    }
+
+    function bannerTextColor(banner: string): color {
+        return banner === "" ? theme.ink : theme.bannerText
+    }
+
+    // One serif face for names, one plain face for everything else.
+    readonly property string displayFamily: "Vollkorn"
+    readonly property string plainFamily: "Lato"
+
+    // Sizes of type in pixels: nothing is ever smaller than the first.
+    readonly property int textSmallest: 12
+    readonly property int textSmall: 13
+    readonly property int textBody: 15
+    readonly property int textLead: 18
+    readonly property int textTitle: 23
+    readonly property int textDisplay: 30
+
+    readonly property int gapTiny: 4
+    readonly property int gapSmall: 8
+    readonly property int gap: 12
+    readonly property int gapLarge: 16
+    readonly property int gapHuge: 24
+
+    readonly property int corner: 8
+    readonly property int focusWidth: 3
+    readonly property int controlHeight: 36
+
+    // As a card is cut: 63 by 88 millimetres.
+    readonly property real cardShape: 88 / 63
+
+    readonly property int turnDuration: reducedMotion ? 0 : 420
+    readonly property int fadeDuration: reducedMotion ? 0 : 140
+}

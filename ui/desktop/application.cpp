@@ -1,0 +1,42 @@
+#include "ui/desktop/application.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QQuickStyle>
+
+namespace kronika::desktop {
+
+void prepare_offscreen() {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  qputenv("QT_QUICK_BACKEND", "software");
+}
+
+void prepare_application() {
+  QGuiApplication::setApplicationName(QStringLiteral("kronika"));
+  QGuiApplication::setApplicationDisplayName(QStringLiteral("Kronika"));
+  QGuiApplication::setApplicationVersion(QStringLiteral(KRONIKA_VERSION));
+  QQuickStyle::setStyle(QStringLiteral("Basic"));
+  // The faces of Theme.qml, and what stands in for them where they are missing.
+  QFont::insertSubstitutions(QStringLiteral("Vollkorn"),
+                             {QStringLiteral("EB Garamond"), QStringLiteral("Linux Libertine O"),
+                              QStringLiteral("DejaVu Serif")});
+  QFont::insertSubstitutions(
+      QStringLiteral("Lato"),
+      {QStringLiteral("Carlito"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+}
+
+void add_module(QQmlEngine& engine) {
+  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+}
+
+QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
+                               Preferences& preferences) {
+  add_module(engine);
+  engine.setInitialProperties({{QStringLiteral("cards"), QVariant::fromValue(&cards)},
+                               {QStringLiteral("preferences"), QVariant::fromValue(&preferences)}});
+  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kronika/Main.qml")));
+  return engine.rootObjects().isEmpty() ? nullptr
+                                        : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+}
+
+}  // namespace kronika::desktop

@@ -1,0 +1,27 @@
+// The one way in which Kronika's windows are made, for the program, its
+// pictures and its tests: style, fonts, and the Main window with everything it
+// needs handed in.
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include "ui/desktop/card_model.h"
+#include "ui/desktop/preferences.h"
+
+namespace kronika::desktop {
+
+// For a program without a display: pictures and tests. Before QGuiApplication.
+void prepare_offscreen();
+
+// After QGuiApplication, before any QML.
+void prepare_application();
+
+// Where the engine finds the module Kronika.
+void add_module(QQmlEngine& engine);
+
+// The window, or nullptr with the reasons on stderr. Models must outlive the engine.
+[[nodiscard]] QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
+                                             Preferences& preferences);
+
+}  // namespace kronika::desktop

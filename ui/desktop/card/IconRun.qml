@@ -1,0 +1,56 @@
+// Icons in a row, as a card prints them: "coin coin", "coin / wood", "6 stone".
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Kronika
+
+Row {
+    id: run
+
+    required property list<string> icons
+    property real size: 20
+    property color color: Theme.ink
+
+    spacing: Math.max(1, size * 0.1)
+
+    Repeater {
+        model: run.icons
+
+        delegate: Item {
+            id: icon
+
+            required property string modelData
+            required property int index
+            readonly property bool isText: isSlash || Number(modelData) > 0
+
+            readonly property bool isSlash: modelData === "/"
+            // A number belongs to the icon after it, a slash stands in the middle.
+            readonly property real lead: isSlash ? run.size * 0.12
+                                       : isText && index > 0 ? run.size * 0.3 : 0
+
+            width: isText ? lead + label.implicitWidth + (isSlash ? lead : 0) : run.size
+            height: run.size
+
+            Symbol {
+                visible: !icon.isText
+                name: icon.isText ? "" : icon.modelData
+                size: run.size
+            }
+
+            Text {
+                id: label
+
+                visible: icon.isText
+                x: icon.lead
+                height: run.size
+                text: icon.isText ? icon.modelData : ""
+                color: run.color
+                font.family: Theme.plainFamily
+                font.pixelSize: Math.max(Theme.textSmallest, run.size * 0.72)
+                font.weight: Font.Bold
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// A square to be marked, or a medal to write in, with what it gives inside.
+import QtQuick
+import Kronika
+
+Item {
+    id: box
+
+    required property boxValue value
+    property real size: 30
+
+    width: size
+    height: size
+
+    Rectangle {
+        visible: !box.value.medal
+        width: box.size
+        height: box.size
+        radius: box.size * 0.12
+        color: Theme.parchment
+        border.width: Math.max(1, Math.round(box.size * 0.06))
+        border.color: Theme.inkQuiet
+    }
+
+    Symbol {
+        visible: box.value.medal
+        name: box.value.medal ? "medal-empty" : ""
+        size: box.size
+    }
+
+    IconRun {
+        id: gain
+
+        visible: box.value.inside.length > 0
+        x: (box.size - width) / 2
+        y: (box.size - height) / 2
+        icons: box.value.inside
+        size: box.size * (box.value.inside.length > 2 ? 0.3 : box.value.inside.length > 1 ? 0.48
+                                                                                          : 0.64)
+    }
+
+    Symbol {
+        visible: box.value.hasSteps && box.value.threshold === ""
+        x: (box.size - width) / 2
+        y: (box.size - height) / 2
+        name: box.value.hasSteps ? "star" : ""
+        size: box.size * 0.66
+    }
+
+    Text {
+        readonly property bool isGlory: box.value.glory !== ""
+
+        visible: text !== ""
+        width: box.size
+        height: box.size
+        text: isGlory ? box.value.glory : box.value.threshold
+        color: Theme.ink
+        font.family: Theme.plainFamily
+        font.weight: Font.Bold
+        font.pixelSize: Math.max(Theme.textSmallest, box.size * 0.42)
+        minimumPixelSize: Theme.textSmallest
+        fontSizeMode: Text.Fit
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+}

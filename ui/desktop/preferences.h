@@ -1,0 +1,71 @@
+// What the player chose about the window: theme, motion, spoilers. Kept in a
+// store that is handed in, so that tests need no file; without a store the
+// choices last as long as the program. A store that fails is no reason to
+// stop: its sentence is kept in `problem` for the window to show.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace kronika::desktop {
+
+// Both may throw std::exception with a sentence for the player.
+class PreferenceStore {
+ public:
+  PreferenceStore() = default;
+  PreferenceStore(const PreferenceStore&) = delete;
+  PreferenceStore& operator=(const PreferenceStore&) = delete;
+  virtual ~PreferenceStore() = default;
+  [[nodiscard]] virtual std::optional<std::string> read(const std::string& name) = 0;
+  virtual void write(const std::string& name, const std::string& value) = 0;
+};
+
+class Preferences : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("The program hands it in.")
+  Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY darkChanged FINAL)
+  Q_PROPERTY(bool spoilers READ spoilers WRITE set_spoilers NOTIFY spoilersChanged FINAL)
+  Q_PROPERTY(bool spoilersAgreed READ spoilers_agreed NOTIFY spoilersChanged FINAL)
+  Q_PROPERTY(bool reducedMotion READ reduced_motion WRITE set_reduced_motion NOTIFY
+                 reducedMotionChanged FINAL)
+  Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
+
+ public:
+  explicit Preferences(std::unique_ptr<PreferenceStore> store = nullptr, QObject* parent = nullptr);
+
+  [[nodiscard]] bool dark() const { return dark_; }
+  void set_dark(bool dark);
+  [[nodiscard]] bool spoilers() const { return spoilers_; }
+  void set_spoilers(bool allowed);
+  // Has been asked and agreed once; need not be asked again.
+  [[nodiscard]] bool spoilers_agreed() const { return spoilers_agreed_; }
+  [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
+  void set_reduced_motion(bool reduced);
+  [[nodiscard]] QString problem() const { return problem_; }
+  void set_problem(const QString& sentence);
+
+ signals:
+  void darkChanged();
+  void spoilersChanged();
+  void reducedMotionChanged();
+  void problemChanged();
+
+ private:
+  [[nodiscard]] std::optional<std::string> stored(const char* name);
+  void store(const char* name, const char* value);
+
+  std::unique_ptr<PreferenceStore> store_;
+  bool dark_ = false;
+  bool spoilers_ = false;
+  bool spoilers_agreed_ = false;
+  bool reduced_motion_ = false;
+  QString problem_;
+};
+
+}  // namespace kronika::desktop
