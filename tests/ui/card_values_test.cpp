@@ -10,8 +10,8 @@ namespace kronika::desktop {
 namespace {
 
 const cards::Edition& edition() {
-  static const cards::Edition kEdition = cards::load_feudal_kingdom();
-  return kEdition;
+  static const cards::Edition loaded = cards::load_feudal_kingdom();
+  return loaded;
 }
 
 CardValue card(int number) {

@@ -26,8 +26,8 @@ class MapStore : public PreferenceStore {
 
 class BrokenStore : public PreferenceStore {
  public:
-  std::optional<std::string> read(const std::string&) override { return std::nullopt; }
-  void write(const std::string&, const std::string&) override {
+  std::optional<std::string> read(const std::string& /*name*/) override { return std::nullopt; }
+  void write(const std::string& /*name*/, const std::string& /*value*/) override {
     throw std::runtime_error("The disk is full.");
   }
 };

@@ -9,6 +9,8 @@
 class WindowTestSetup : public QObject {
   Q_OBJECT
 
+  // Qt calls the slots on an object, so they cannot be static.
+  // NOLINTBEGIN(readability-convert-member-functions-to-static)
  public slots:
   void applicationAvailable() { kronika::desktop::prepare_application(); }
 
@@ -19,6 +21,7 @@ class WindowTestSetup : public QObject {
     QQmlEngine::setObjectOwnership(&kit, QQmlEngine::CppOwnership);
     qmlRegisterSingletonInstance("KronikaTest", 1, 0, "Kit", &kit);
   }
+  // NOLINTEND(readability-convert-member-functions-to-static)
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(kronika, WindowTestSetup)

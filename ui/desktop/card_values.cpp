@@ -369,9 +369,9 @@ bool CardValue::has(int stage) const {
                      [stage](const StageValue& value) { return value.number == stage; });
 }
 
-StageValue CardValue::stage(int wanted) const {
+StageValue CardValue::stage(int stage_number) const {
   for (const auto& value : stages) {
-    if (value.number == wanted) {
+    if (value.number == stage_number) {
       return value;
     }
   }

@@ -136,7 +136,7 @@ struct CardValue {
   [[nodiscard]] int faces() const;
   [[nodiscard]] bool flips_by_upgrade() const;
   [[nodiscard]] Q_INVOKABLE bool has(int stage) const;
-  [[nodiscard]] Q_INVOKABLE kronika::desktop::StageValue stage(int number) const;
+  [[nodiscard]] Q_INVOKABLE kronika::desktop::StageValue stage(int stage_number) const;
   // The stage on the other half of the same face, or 0.
   [[nodiscard]] Q_INVOKABLE int beside(int stage) const;
   // Where looking at the card goes after turning it: to the stage the rules name

@@ -48,10 +48,8 @@ class FittedColumn : public QQuickItem {
   void geometryChange(const QRectF& new_geometry, const QRectF& old_geometry) override;
   void itemChange(ItemChange change, const ItemChangeData& data) override;
 
- private slots:
-  void schedule();
-
  private:
+  void schedule();
   [[nodiscard]] qreal height_with(int size);
   void stack();
 

@@ -20,7 +20,7 @@ using kronika::desktop::CardModel;
 using kronika::desktop::Preferences;
 using kronika::desktop::PreferenceStore;
 
-int run_window(QGuiApplication& application, const kronika::cards::Edition& edition,
+int run_window(const kronika::cards::Edition& edition,
                std::future<std::unique_ptr<PreferenceStore>> opening) {
   std::unique_ptr<PreferenceStore> store;
   QString problem;
@@ -39,12 +39,10 @@ int run_window(QGuiApplication& application, const kronika::cards::Edition& edit
   if (kronika::desktop::open_main_window(engine, cards, preferences) == nullptr) {
     return 1;
   }
-  return application.exec();
+  return QGuiApplication::exec();
 }
 
-}  // namespace
-
-int main(int argc, char* argv[]) {
+int run(int argc, char** argv) {
   CLI::App options{"Kronika: a table for the solo legacy card game Kingdom Legacy (unofficial)."};
   options.set_version_flag("--version", "kronika " KRONIKA_VERSION);
   std::string screenshots;
@@ -59,21 +57,30 @@ int main(int argc, char* argv[]) {
   if (!screenshots.empty()) {
     kronika::desktop::prepare_offscreen();
   }
-  QGuiApplication application(argc, argv);
+  const QGuiApplication application(argc, argv);
   kronika::desktop::prepare_application();
 
-  try {
-    if (!screenshots.empty()) {
-      const auto edition = kronika::cards::load_feudal_kingdom();
-      return kronika::desktop::write_screenshots(edition, QString::fromStdString(screenshots)) == 0
-                 ? 0
-                 : 1;
-    }
-    auto opening = std::async(std::launch::async, kronika::desktop::open_library_store);
+  if (!screenshots.empty()) {
     const auto edition = kronika::cards::load_feudal_kingdom();
-    return run_window(application, edition, std::move(opening));
+    const int failures =
+        kronika::desktop::write_screenshots(edition, QString::fromStdString(screenshots));
+    return failures == 0 ? 0 : 1;
+  }
+  // The library opens while the cards are being read.
+  auto opening = std::async(std::launch::async, kronika::desktop::open_library_store);
+  const auto edition = kronika::cards::load_feudal_kingdom();
+  return run_window(edition, std::move(opening));
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  try {
+    return run(argc, argv);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "kronika: %s\n", error.what());
-    return 1;
+  } catch (...) {
+    std::fputs("kronika: something unknown went wrong\n", stderr);
   }
+  return 1;
 }
