@@ -18,27 +18,27 @@ namespace {
   return directory.empty() ? cards::feudal_kingdom_sources() : cards::sources_in(directory);
 }
 
-[[nodiscard]] int lint(const std::string& directory) {
-  const cards::Loaded loaded = cards::load(sources_of(directory));
-  if (const auto* mistakes = std::get_if<std::vector<cards::Mistake>>(&loaded)) {
-    for (const cards::Mistake& mistake : *mistakes) {
-      std::cerr << to_string(mistake) << "\n";
-    }
-    std::cerr << mistakes->size() << (mistakes->size() == 1 ? " mistake" : " mistakes")
-              << "; nothing was loaded.\n";
-    return kRefused;
-  }
-  const auto& edition = std::get<cards::Edition>(loaded);
-  std::cout << edition.name << ": " << edition.cards.size() << " cards, no mistakes.\n";
-  return kDone;
-}
-
-// Runs `use(edition)` if the edition loads, else does what lint does.
+// Runs `use(edition)` if the edition loads, else lists every mistake.
 template <typename Use>
 [[nodiscard]] int with_edition(const std::string& directory, const Use& use) {
   const cards::Loaded loaded = cards::load(sources_of(directory));
-  const auto* const edition = std::get_if<cards::Edition>(&loaded);
-  return edition == nullptr ? lint(directory) : use(*edition);
+  if (const auto* edition = std::get_if<cards::Edition>(&loaded)) {
+    return use(*edition);
+  }
+  const auto& mistakes = std::get<std::vector<cards::Mistake>>(loaded);
+  for (const cards::Mistake& mistake : mistakes) {
+    std::cerr << to_string(mistake) << "\n";
+  }
+  std::cerr << mistakes.size() << (mistakes.size() == 1 ? " mistake" : " mistakes")
+            << "; nothing was loaded.\n";
+  return kRefused;
+}
+
+[[nodiscard]] int lint(const std::string& directory) {
+  return with_edition(directory, [](const cards::Edition& edition) {
+    std::cout << edition.name << ": " << edition.cards.size() << " cards, no mistakes.\n";
+    return kDone;
+  });
 }
 
 [[nodiscard]] int show(const cards::Edition& edition, int number) {
