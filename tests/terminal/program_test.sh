@@ -43,5 +43,17 @@ expect "lint names file, line and column" 1 "broken/1-2-fields.yaml:6:19:" \
 expect "a broken edition is not shown" 1 "nothing was loaded" \
   "$program" cards show 1 --edition "$folder/broken"
 
+expect "run scenarios" 0 "ok   Every key of given" "$program" scenario run "$here/../scenario/must_pass"
+[[ $("$program" scenario run --quiet "$here/../scenario/must_pass") == "5 passed, 0 failed" ]] || {
+  echo "FAILED: a quiet run prints more or less than the count"
+  failures=$((failures + 1))
+}
+expect "a scenario that fails shows where and why" 1 "wrong-round.yaml:2)
+       line 4: round: expected 3, but found 2
+0 passed, 1 failed" "$program" scenario run "$here/../scenario/must_fail/wrong-round.yaml"
+expect "a folder without scenarios" 2 "There is no scenario" "$program" scenario run "$folder/data"
+expect "scenarios that are not there" 2 "There is no file or folder" "$program" scenario run "$folder/none"
+expect "scenario run without a place" 2 "FILE|DIR" "$program" scenario run
+
 [[ $failures -eq 0 ]] && echo "all as expected"
 exit $((failures > 0))

@@ -10,6 +10,7 @@
 #include "ui/terminal/card_text.h"
 #include "ui/terminal/cards_command.h"
 #include "ui/terminal/exit_codes.h"
+#include "ui/terminal/scenario_command.h"
 
 namespace {
 
@@ -44,6 +45,7 @@ int run(int argc, char** argv) {
   app.footer("Without a command: look at the starting cards.");
   int exit_code = terminal::kDone;
   terminal::add_cards_command(app, exit_code);
+  terminal::add_scenario_command(app, exit_code);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -1,0 +1,137 @@
+// Counts, conditions and glory (rule 16.1, A10, A15).
+#include <bit>
+
+#include "campaign/rules/table.h"
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using state::Alteration;
+
+namespace {
+
+int highest_marked_box(const cards::Stage& stage, std::uint32_t marked) {
+  int highest = 0;
+  for (std::size_t box = 0; box < stage.boxes.size(); ++box) {
+    if (((marked >> box) & 1U) != 0) {
+      highest = std::max(highest, stage.boxes[box].glory.value_or(0));
+    }
+  }
+  return highest;
+}
+
+}  // namespace
+
+int Table::count(const cards::Count& count, const Asker& asker) const {
+  const state::CardState& self = kingdom_.card(asker.card);
+  return std::visit(
+      Overloaded{
+          [&](const cards::CardsCounted& counted) {
+            const int cards = weight(counted.filter, candidates(counted.filter, asker));
+            return counted.short_of > 0 ? std::max(0, counted.short_of - cards) : cards;
+          },
+          [&](const cards::BoxesCounted& boxes) {
+            const cards::StageNumber stage = boxes.stage.value_or(self.stage);
+            const int marked = std::popcount(self.boxes[stage - 1U]);
+            const auto all = game_.plan(asker.card, stage).stage->boxes.size();
+            return boxes.marked ? marked : static_cast<int>(all) - marked;
+          },
+          [&](const cards::ProductionCounted& produced) {
+            return kingdom_production(produced.resource);
+          },
+          [&](const cards::CardsPaid&) { return asker.paid; },
+          [&](const cards::HighestMarkedBox&) {
+            return highest_marked_box(*active(asker.card).stage, self.boxes[self.stage - 1U]);
+          },
+          [&](const cards::GloryOfStage& stage) { return printed_glory(asker.card, stage.stage); }},
+      count);
+}
+
+int Table::amount(const cards::Amount& amount, const Asker& asker) const {
+  return amount.per ? amount.times * (count(*amount.per, asker) / amount.every) : amount.times;
+}
+
+bool Table::holds(const cards::Condition& condition, const Asker& asker) const {
+  return std::visit(
+      Overloaded{[&](const cards::NoneOf& none) { return candidates(none.filter, asker).empty(); },
+                 // Asked when the moment comes, of the cards that were there before it.
+                 [](const cards::AlreadyInPlay&) { return true; },
+                 [&](const cards::ProducesAtLeast& goal) {
+                   return kingdom_production(goal.resource) >= goal.least;
+                 },
+                 [&](const cards::DeckEmpty&) { return kingdom_.deck.empty(); },
+                 [&](const cards::WithoutResource& without) {
+                   return kingdom_.resources[at(without.resource)] == 0;
+                 },
+                 [&](const cards::NotDestroyed& safe) {
+                   for (const cards::Card& card : game_.edition().cards) {
+                     const auto number = static_cast<CardId>(card.number);
+                     if (kingdom_.zone(number) == state::Zone::kDestroyed &&
+                         active(number).stage->name_id == safe.name) {
+                       return false;
+                     }
+                   }
+                   return true;
+                 }},
+      condition);
+}
+
+// A15: a choice of production counts with the option that is best.
+int Table::kingdom_production(cards::Resource resource) const {
+  int sum = 0;
+  for (const state::Pile* pile :
+       {&kingdom_.play, &kingdom_.deck, &kingdom_.discard, &kingdom_.permanent}) {
+    for (const CardId card : *pile) {
+      int best = 0;
+      for (const cards::Bag& option : production(card)) {
+        best = std::max<int>(best, option[resource]);
+      }
+      sum += best;
+    }
+  }
+  return sum;
+}
+
+// What is printed, written and computed; without stickers.
+int Table::printed_glory(CardId card, cards::StageNumber stage) const {
+  const cards::Glory& glory = game_.plan(card, stage).stage->glory;
+  int sum = glory.printed;
+  if (glory.rule && (!glory.rule_if || holds(*glory.rule_if, {.card = card}))) {
+    sum += amount(*glory.rule, {.card = card});
+  }
+  for_alterations(card, stage, [&](const Alteration& alteration) {
+    sum += alteration.kind == Alteration::Kind::kMedal ? alteration.value : 0;
+  });
+  return sum;
+}
+
+int Table::glory(CardId card) const {
+  const cards::StageNumber stage = kingdom_.card(card).stage;
+  int sum = printed_glory(card, stage);
+  for_alterations(card, stage, [&](const Alteration& alteration) {
+    if (alteration.kind != Alteration::Kind::kSticker) {
+      return;
+    }
+    const cards::StickerKind& kind = game_.edition().stickers[alteration.what].kind;
+    if (const auto* adds = std::get_if<cards::sticker::AddsGlory>(&kind)) {
+      sum += adds->glory;
+    } else if (std::holds_alternative<cards::sticker::PurgedGlory>(kind)) {
+      sum += alteration.value;
+    }
+  });
+  return sum;
+}
+
+int Table::score() const {
+  int sum = kingdom_.purged_glory;
+  for (const state::Pile* pile :
+       {&kingdom_.play, &kingdom_.deck, &kingdom_.discard, &kingdom_.permanent}) {
+    for (const CardId card : *pile) {
+      sum += glory(card);
+    }
+  }
+  return sum;
+}
+
+}  // namespace kronika::rules

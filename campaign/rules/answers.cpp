@@ -1,0 +1,262 @@
+// Whether an answer fits the question that is open (docs/decisions.md).
+#include <bit>
+
+#include "campaign/rules/checks.h"
+#include "campaign/rules/match_production.h"
+
+namespace kronika::rules {
+
+using state::Answer;
+using state::AnswerWord;
+using state::Decision;
+using state::DecisionKind;
+using state::FrameKind;
+using state::Move;
+using state::MoveKind;
+
+namespace {
+
+bool says_none(const state::Answers& answers) {
+  return answers.size() == 1 && answers[0].is(AnswerWord::kNone);
+}
+
+int counts_as(const Table& table, CardId card) {
+  for (const Line& line : table.active(card).lines) {
+    const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
+    if (const auto* counts = rule ? std::get_if<cards::modifier::CountsAs>(rule) : nullptr) {
+      return counts->count;
+    }
+  }
+  return 1;
+}
+
+Verdict check_payment(const Table& table, const CardSet& paid) {
+  const state::Frame& frame = table.kingdom().stack.back();
+  const StagePlan& plan = table.game().plan(frame.card, frame.stage);
+  const Bill bill = frame.cost_of == state::CostOf::kUpgrade
+                        ? table.bill(plan.stage->upgrades[frame.line], frame.card)
+                        : table.bill(*plan.lines[frame.line].cost, frame.card, frame.box - 1);
+  const bool destroy = frame.part == 1;
+  return table.pays(destroy ? bill.destroy : bill.discard, paid, frame.card, destroy)
+             ? Verdict::kYes
+             : Verdict::kDoesNotPay;
+}
+
+Verdict check_cards(const Table& table, const state::Answers& answers) {
+  const Decision& decision = table.kingdom().decision;
+  CardSet chosen;
+  int weight = 0;
+  if (!says_none(answers)) {
+    for (const Answer& answer : answers) {
+      if (answer.kind != Answer::Kind::kNumber) {
+        return Verdict::kWrongAnswer;
+      }
+      if (!decision.from.contains(answer.value)) {
+        return Verdict::kNotAmongThose;
+      }
+      if (chosen.contains(answer.value)) {
+        return Verdict::kTwice;
+      }
+      chosen.insert(answer.value);
+      weight += counts_as(table, answer.value);
+    }
+  }
+  if (chosen.size() < decision.min || chosen.size() > decision.max) {
+    return Verdict::kWrongNumberOfAnswers;
+  }
+  if (table.kingdom().stack.back().kind == FrameKind::kPay) {
+    return check_payment(table, chosen);
+  }
+  if (decision.weighed && weight < decision.max) {
+    return Verdict::kWrongNumberOfAnswers;
+  }
+  return Verdict::kYes;
+}
+
+Verdict check_resources(const Decision& decision, const state::Answers& answers) {
+  std::array<int, cards::kMaxResources> named{};
+  for (const Answer& answer : answers) {
+    if (answer.kind != Answer::Kind::kResource) {
+      return Verdict::kWrongAnswer;
+    }
+    if (answer.value >= cards::kMaxResources ||
+        ++named[answer.value] > decision.limit[answer.value]) {
+      return Verdict::kNotAmongThose;
+    }
+  }
+  const bool enough = answers.size() >= decision.min && answers.size() <= decision.max;
+  return enough ? Verdict::kYes : Verdict::kWrongNumberOfAnswers;
+}
+
+// Options, boxes and stages: numbers from 1.
+Verdict check_numbers(const Decision& decision, const state::Answers& answers) {
+  std::uint64_t chosen = 0;
+  if (!says_none(answers)) {
+    for (const Answer& answer : answers) {
+      if (answer.kind != Answer::Kind::kNumber) {
+        return Verdict::kWrongAnswer;
+      }
+      if (answer.value < 1 || answer.value > 64 ||
+          ((decision.options >> (answer.value - 1U)) & 1U) == 0) {
+        return Verdict::kNotAmongThose;
+      }
+      const std::uint64_t bit = std::uint64_t{1} << (answer.value - 1U);
+      if ((chosen & bit) != 0) {
+        return Verdict::kTwice;
+      }
+      chosen |= bit;
+    }
+  }
+  const int count = std::popcount(chosen);
+  return count >= decision.min && count <= decision.max ? Verdict::kYes
+                                                        : Verdict::kWrongNumberOfAnswers;
+}
+
+Verdict check_sticker(const Decision& decision, const state::Answers& answers) {
+  if (answers.size() != 1) {
+    return Verdict::kWrongNumberOfAnswers;
+  }
+  if (answers[0].kind != Answer::Kind::kSticker) {
+    return Verdict::kWrongAnswer;
+  }
+  const bool offered = answers[0].value < 64 && ((decision.options >> answers[0].value) & 1U) != 0;
+  return offered ? Verdict::kYes : Verdict::kNotAmongThose;
+}
+
+Verdict check_words(const Decision& decision, const state::Answers& answers, AnswerWord first,
+                    AnswerWord second) {
+  if (answers.size() < decision.min || answers.size() > decision.max) {
+    return Verdict::kWrongNumberOfAnswers;
+  }
+  const bool fits = std::all_of(answers.begin(), answers.end(), [&](const Answer& answer) {
+    return answer.is(first) || answer.is(second);
+  });
+  return fits ? Verdict::kYes : Verdict::kWrongAnswer;
+}
+
+Verdict check_production_answer(const Table& table, const state::Answers& answers) {
+  const state::Frame& frame = table.kingdom().stack.back();
+  ProductionOptions options;
+  if (frame.kind == FrameKind::kProduce) {
+    options = table.production(frame.card);
+  } else {
+    const cards::Step& step = table.game().steps(frame.list)[frame.at];
+    if (const auto* gain = std::get_if<cards::step::Gain>(&step.kind)) {
+      for (const cards::Bag& bag : gain->options) {
+        options.push_back(bag);
+      }
+    } else {
+      options = table.production(frame.chosen[frame.index]);
+    }
+  }
+  return match_production(options, answers) < 0 ? Verdict::kNotAmongThose : Verdict::kYes;
+}
+
+// rule 8.10
+Verdict check_order(const Table& table, const Move& move) {
+  const state::Kingdom& kingdom = table.kingdom();
+  const std::size_t begin = kingdom.stack.back().at;
+  int fitting_lines = 0;
+  int last_number = -1;
+  bool optional_waits = false;
+  for (std::size_t index = begin; index < kingdom.pending.size(); ++index) {
+    const state::Pending& trigger = kingdom.pending[index];
+    const Line& line = table.game().plan(trigger.card, trigger.stage).lines[trigger.line];
+    const bool optional = line.effect->symbol == cards::Symbol::kOptional;
+    const bool offered = !optional || table.could_trigger(trigger);
+    optional_waits |= optional && offered;
+    if (offered && trigger.card == move.card && (move.number == 0 || line.number == move.number)) {
+      fitting_lines += line.number != last_number ? 1 : 0;
+      last_number = line.number;
+    }
+  }
+  if (move.kind == MoveKind::kSkip) {
+    return optional_waits ? Verdict::kYes : Verdict::kNothingToSkip;
+  }
+  if (move.kind != MoveKind::kResolve) {
+    return Verdict::kWrongAnswer;
+  }
+  if (fitting_lines > 1) {
+    return Verdict::kEffectNeeded;
+  }
+  return fitting_lines == 1 ? Verdict::kYes : Verdict::kNotWaiting;
+}
+
+}  // namespace
+
+Verdict check_answer(const Table& table, const Move& given) {
+  const Move move = normal_form(table, given);
+  const Decision& decision = table.kingdom().decision;
+  if (decision.kind == DecisionKind::kOrder) {
+    return check_order(table, move);
+  }
+  if (decision.kind == DecisionKind::kName) {
+    return move.kind == MoveKind::kName && move.card == decision.card && !move.text.empty()
+               ? Verdict::kYes
+               : Verdict::kWrongAnswer;
+  }
+  if (move.kind != MoveKind::kChoose) {
+    return Verdict::kWrongAnswer;
+  }
+  switch (decision.kind) {
+    case DecisionKind::kCards:
+      return check_cards(table, move.answers);
+    case DecisionKind::kResources:
+      return check_resources(decision, move.answers);
+    case DecisionKind::kProduction:
+      return check_production_answer(table, move.answers);
+    case DecisionKind::kOption:
+    case DecisionKind::kBox:
+    case DecisionKind::kStage:
+      return check_numbers(decision, move.answers);
+    case DecisionKind::kSticker:
+      return check_sticker(decision, move.answers);
+    case DecisionKind::kSide:
+      return check_words(decision, move.answers, AnswerWord::kFront, AnswerWord::kBack);
+    case DecisionKind::kArrow:
+      return check_words(decision, move.answers, AnswerWord::kRotate, AnswerWord::kFlip);
+    case DecisionKind::kEnds:
+      return check_words(decision, move.answers, AnswerWord::kTop, AnswerWord::kBottom);
+    case DecisionKind::kConfirm:
+      return check_words(decision, move.answers, AnswerWord::kYes, AnswerWord::kNo);
+    case DecisionKind::kReset:
+      return check_words(decision, move.answers, AnswerWord::kReset, AnswerWord::kContinue);
+    case DecisionKind::kNone:
+    case DecisionKind::kName:
+    case DecisionKind::kOrder:
+      break;
+  }
+  return Verdict::kNoQuestion;
+}
+
+Move normal_form(const Table& table, const Move& move) {
+  const Decision& decision = table.kingdom().decision;
+  Move normal = move;
+  if (decision.kind == DecisionKind::kConfirm &&
+      (move.kind == MoveKind::kSkip ||
+       (move.kind == MoveKind::kResolve && move.card == decision.card))) {
+    normal = {};
+    normal.kind = MoveKind::kChoose;
+    normal.answers.push_back(
+        Answer::word(move.kind == MoveKind::kSkip ? AnswerWord::kNo : AnswerWord::kYes));
+  }
+  const auto& stickers = table.game().edition().stickers;
+  for (Answer& answer : normal.answers) {
+    if (decision.kind == DecisionKind::kSticker && answer.kind == Answer::Kind::kResource &&
+        answer.value < cards::kMaxResources) {
+      if (const auto sticker =
+              table.game().sticker_of(static_cast<cards::Resource>(answer.value))) {
+        answer = Answer::sticker(*sticker);
+      }
+    } else if (decision.kind == DecisionKind::kResources && answer.kind == Answer::Kind::kSticker &&
+               answer.value < stickers.size()) {
+      if (const auto* produces =
+              std::get_if<cards::sticker::Produces>(&stickers[answer.value].kind)) {
+        answer = Answer::resource(produces->resource);
+      }
+    }
+  }
+  return normal;
+}
+
+}  // namespace kronika::rules

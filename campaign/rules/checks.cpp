@@ -1,0 +1,332 @@
+#include "campaign/rules/checks.h"
+
+#include "campaign/rules/match_production.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using cards::Symbol;
+using state::Move;
+using state::MoveKind;
+using state::Zone;
+namespace step = cards::step;
+
+namespace {
+
+const cards::Deed* deed_of(const Line& line) {
+  return std::get_if<cards::Deed>(&line.effect->line);
+}
+
+const step::Tally* tally_of(const Line& line) {
+  const cards::Deed* deed = deed_of(line);
+  return deed != nullptr && deed->steps.size() == 1
+             ? std::get_if<step::Tally>(&deed->steps.front().kind)
+             : nullptr;
+}
+
+Verdict reach(const Table& table, CardId card) {
+  if (table.kingdom().zone(card) == Zone::kBlocked) {
+    return Verdict::kBlocked;
+  }
+  return table.in_play(card) ? Verdict::kYes : Verdict::kNotInPlay;
+}
+
+bool grants_upgrade(const cards::Steps& steps) {
+  return std::any_of(steps.begin(), steps.end(), [](const cards::Step& step) {
+    return std::holds_alternative<step::Upgrade>(step.kind);
+  });
+}
+
+// C104: the price of the effect itself cannot be spent twice, and its card
+// cannot pay for the upgrade it grants. Looked at on a copy of the kingdom.
+bool could_do_after_paying(const Table& table, CardId card, const Line& line, const Asker& asker) {
+  state::Kingdom after = table.kingdom();
+  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+    const int left = after.resources[resource] - line.cost->resources.counts[resource];
+    after.resources[resource] = static_cast<std::uint16_t>(std::max(0, left));
+  }
+  if (asker.leaving) {
+    after.play.remove(card);
+    after.discard.push_back(card);
+    after.card(card).zone = Zone::kDiscard;
+  }
+  return Table(table.game(), after).could_do(table.game().steps(line.steps), asker);
+}
+
+}  // namespace
+
+Verdict check_produce(const Table& table, CardId card) {
+  if (const Verdict there = reach(table, card); there != Verdict::kYes) {
+    return there;
+  }
+  return table.production(card).empty() ? Verdict::kNoProduction : Verdict::kYes;
+}
+
+Verdict check_upgrade(const Table& table, CardId card, std::size_t index,
+                      const Permissions& allowed) {
+  if (table.kingdom().zone(card) == Zone::kPermanent) {
+    return Verdict::kPermanentUpgrade;
+  }
+  if (const Verdict there = reach(table, card); there != Verdict::kYes) {
+    return there;
+  }
+  const auto& upgrades = table.active(card).stage->upgrades;
+  if (index >= upgrades.size()) {
+    return Verdict::kNoUpgrade;
+  }
+  if (!allowed.upgrade) {
+    return Verdict::kUpgradesForbidden;
+  }
+  return table.can_pay(upgrades[index], card) ? Verdict::kYes : Verdict::kUpgradeTooDear;
+}
+
+Verdict check_use(const Table& table, CardId card, std::size_t index, const Permissions& allowed) {
+  if (!table.in_force(card)) {
+    return reach(table, card);
+  }
+  const StagePlan& plan = table.active(card);
+  if (index >= plan.lines.size()) {
+    return Verdict::kNoEffect;
+  }
+  const Line& line = plan.lines[index];
+  const cards::Deed* deed = deed_of(line);
+  const Symbol symbol = line.effect->symbol;
+  if (deed == nullptr || symbol == Symbol::kPlain || symbol == Symbol::kOptional ||
+      symbol == Symbol::kForced) {
+    return Verdict::kNotUsable;
+  }
+  if (line.effect->once && table.spent(card, index)) {
+    return Verdict::kEffectSpent;
+  }
+  if (deed->once_a_turn && table.used_this_turn(card, index)) {
+    return Verdict::kUsedThisTurn;
+  }
+  if (symbol == Symbol::kTime && !allowed.time_effects) {
+    return Verdict::kTimeForbidden;
+  }
+  if (symbol == Symbol::kDestroy && !table.can_be_destroyed(card)) {
+    return Verdict::kNothingWouldChange;
+  }
+  if (!table.can_pay(*line.cost, card)) {
+    return Verdict::kCostTooDear;
+  }
+  const Asker asker{.card = card,
+                    .it = 0,
+                    .paid = 1,
+                    .leaving = symbol != Symbol::kPassive && table.in_play(card)};
+  const bool changes = grants_upgrade(deed->steps) ? could_do_after_paying(table, card, line, asker)
+                                                   : table.could_do(deed->steps, asker);
+  if (changes) {
+    return Verdict::kYes;
+  }
+  const bool plays = std::any_of(
+      deed->steps.begin(), deed->steps.end(),
+      [](const cards::Step& step) { return std::holds_alternative<step::Play>(step.kind); });
+  return plays && !allowed.play ? Verdict::kPlayForbidden : Verdict::kNothingWouldChange;
+}
+
+Verdict check_advance(const Table& table, const Permissions& allowed) {
+  if (table.kingdom().deck.empty()) {
+    return Verdict::kDeckEmpty;
+  }
+  return allowed.play ? Verdict::kYes : Verdict::kPlayForbidden;
+}
+
+Verdict check_reset(const Table& table) {
+  return table.kingdom().legacy_begun ? Verdict::kLegacyBegun : Verdict::kYes;
+}
+
+bool takes_amount(const Table& table, CardId card, std::size_t line) {
+  return tally_of(table.active(card).lines[line]) != nullptr;
+}
+
+int most_to_tally(const Table& table, CardId card, std::size_t line) {
+  const step::Tally* tally = tally_of(table.active(card).lines[line]);
+  if (tally == nullptr) {
+    return 0;
+  }
+  const auto& have = table.kingdom().resources;
+  const auto* pair = table.interchangeable();
+  if (pair != nullptr && (pair->first == tally->resource || pair->second == tally->resource)) {
+    return have[at(pair->first)] + have[at(pair->second)];
+  }
+  return have[at(tally->resource)];
+}
+
+std::optional<std::size_t> upgrade_meant(const Table& table, const Move& move) {
+  const auto& upgrades = table.active(move.card).stage->upgrades;
+  if (!move.has_arrow) {
+    return upgrades.size() == 1 ? std::optional<std::size_t>(0) : std::nullopt;
+  }
+  for (std::size_t index = 0; index < upgrades.size(); ++index) {
+    if (upgrades[index].arrow == move.arrow) {
+      return index;
+    }
+  }
+  return std::nullopt;
+}
+
+// Without a number, the one line that can be used now; if none can, the first
+// one that would explain why not.
+UseCheck use_meant(const Table& table, const Move& move) {
+  const auto& lines = table.active(move.card).lines;
+  const Permissions allowed = table.permissions();
+  UseCheck meant{.verdict = Verdict::kNoEffect, .line = 0};
+  bool found = false;
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    if (move.number != 0 && lines[line].number != move.number) {
+      continue;
+    }
+    const Verdict verdict = check_use(table, move.card, line, allowed);
+    if (verdict == Verdict::kYes) {
+      if (found) {
+        return {.verdict = Verdict::kEffectNeeded, .line = line};
+      }
+      found = true;
+      meant = {.verdict = verdict, .line = line};
+    } else if (!found &&
+               (meant.verdict == Verdict::kNoEffect || meant.verdict == Verdict::kNotUsable)) {
+      meant = {.verdict = verdict, .line = line};
+    }
+  }
+  if (meant.verdict != Verdict::kYes) {
+    return meant;
+  }
+  const bool takes = takes_amount(table, move.card, meant.line);
+  if (takes != move.has_amount) {
+    meant.verdict = takes ? Verdict::kAmountNeeded : Verdict::kNoAmountWanted;
+  } else if (takes) {
+    const bool resource = tally_of(lines[meant.line])->resource == move.resource;
+    if (!resource || move.amount == 0) {
+      meant.verdict = Verdict::kAmountNeeded;
+    } else if (move.amount > most_to_tally(table, move.card, meant.line)) {
+      meant.verdict = Verdict::kAmountTooBig;
+    }
+  }
+  return meant;
+}
+
+namespace {
+
+Verdict check_name(const Table& table, CardId card) {
+  const state::Kingdom& kingdom = table.kingdom();
+  if (!table.in_force(card) && kingdom.zone(card) != Zone::kDiscard) {
+    return Verdict::kNotInPlay;
+  }
+  if (!table.active(card).stage->has_name_line) {
+    return Verdict::kNoNameLine;
+  }
+  const bool written =
+      std::any_of(kingdom.names.begin(), kingdom.names.end(), [&](const auto& name) {
+        return name.card == card && name.stage == kingdom.card(card).stage;
+      });
+  return written || kingdom.names.full() ? Verdict::kNameWritten : Verdict::kYes;
+}
+
+Verdict check_whole_production(const Table& table, const Move& move) {
+  const Verdict verdict = check_produce(table, move.card);
+  if (verdict != Verdict::kYes || move.answers.empty()) {
+    return verdict;
+  }
+  return match_production(table.production(move.card), move.answers) < 0
+             ? Verdict::kProductionUnclear
+             : Verdict::kYes;
+}
+
+Verdict check_whole_upgrade(const Table& table, const Move& move) {
+  const Permissions allowed = table.permissions();
+  const Verdict first = check_upgrade(table, move.card, 0, allowed);
+  const bool about_the_card = first == Verdict::kNotInPlay || first == Verdict::kBlocked ||
+                              first == Verdict::kPermanentUpgrade || first == Verdict::kNoUpgrade;
+  if (about_the_card) {
+    return first;
+  }
+  const auto index = upgrade_meant(table, move);
+  if (!index) {
+    return move.has_arrow ? Verdict::kNoUpgrade : Verdict::kArrowNeeded;
+  }
+  return check_upgrade(table, move.card, *index, allowed);
+}
+
+Verdict check_correction(const Table& table, const Move& move) {
+  if (move.correction == state::CorrectionKind::kResources) {
+    return Verdict::kYes;
+  }
+  const state::Kingdom& kingdom = table.kingdom();
+  switch (move.correction) {
+    case state::CorrectionKind::kStage:
+      return table.has_stage(move.card, move.number) ? Verdict::kYes
+                                                     : Verdict::kImpossibleCorrection;
+    case state::CorrectionKind::kZone:
+      return move.zone == Zone::kBlocked || move.zone == Zone::kAside
+                 ? Verdict::kImpossibleCorrection
+                 : Verdict::kYes;
+    case state::CorrectionKind::kSticker:
+      return table.can_take(move.card, kingdom.card(move.card).stage, move.sticker)
+                 ? Verdict::kYes
+                 : Verdict::kImpossibleCorrection;
+    case state::CorrectionKind::kBox:
+      return move.number >= 1 && move.number <= table.active(move.card).stage->boxes.size()
+                 ? Verdict::kYes
+                 : Verdict::kImpossibleCorrection;
+    case state::CorrectionKind::kResources:
+      break;
+  }
+  return Verdict::kImpossibleCorrection;
+}
+
+bool names_a_card(MoveKind kind) {
+  return kind == MoveKind::kProduce || kind == MoveKind::kUpgrade || kind == MoveKind::kUse ||
+         kind == MoveKind::kEquip || kind == MoveKind::kResolve || kind == MoveKind::kName ||
+         kind == MoveKind::kBegin;
+}
+
+}  // namespace
+
+Verdict check(const Table& table, const Move& move) {
+  const state::Kingdom& kingdom = table.kingdom();
+  const bool correction_of_card =
+      move.kind == MoveKind::kCorrect && move.correction != state::CorrectionKind::kResources;
+  if ((names_a_card(move.kind) || correction_of_card) && !table.game().has_card(move.card)) {
+    return Verdict::kNoSuchCard;
+  }
+  if (kingdom.decision.open()) {
+    const bool answers = move.kind == MoveKind::kChoose || move.kind == MoveKind::kResolve ||
+                         move.kind == MoveKind::kSkip || move.kind == MoveKind::kName;
+    return answers ? check_answer(table, move) : Verdict::kQuestionOpen;
+  }
+  if (move.kind == MoveKind::kBegin) {
+    return Verdict::kNoExpansionNow;
+  }
+  if (kingdom.finished() && move.kind != MoveKind::kCorrect) {
+    return Verdict::kFinished;
+  }
+  switch (move.kind) {
+    case MoveKind::kProduce:
+      return check_whole_production(table, move);
+    case MoveKind::kUpgrade:
+      return check_whole_upgrade(table, move);
+    case MoveKind::kUse:
+      return use_meant(table, move).verdict;
+    case MoveKind::kAdvance:
+      return check_advance(table, table.permissions());
+    case MoveKind::kPass:
+      return Verdict::kYes;
+    case MoveKind::kReset:
+      return check_reset(table);
+    case MoveKind::kName:
+      return move.text.empty() ? Verdict::kWrongAnswer : check_name(table, move.card);
+    case MoveKind::kCorrect:
+      return check_correction(table, move);
+    case MoveKind::kEquip:
+      return Verdict::kNoEquipment;
+    case MoveKind::kChoose:
+    case MoveKind::kResolve:
+    case MoveKind::kSkip:
+    case MoveKind::kBegin:
+      break;
+  }
+  return Verdict::kNoQuestion;
+}
+
+}  // namespace kronika::rules

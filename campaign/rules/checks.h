@@ -1,0 +1,85 @@
+// Whether a move is allowed, before anything is changed. The answer is a word
+// (kYes, or what stands against it); a sentence is made of it only when somebody
+// wants to read it.
+#pragma once
+
+#include "campaign/rules/refusal.h"
+#include "campaign/rules/table.h"
+#include "campaign/state/move.h"
+
+namespace kronika::rules {
+
+enum class Verdict : std::uint8_t {
+  kYes,
+  kQuestionOpen,  // A18
+  kNoQuestion,
+  kFinished,
+  kNoSuchCard,
+  kNotInPlay,          // 8.12
+  kBlocked,            // 12.1
+  kNoProduction,       // 6.2
+  kProductionUnclear,  // 6.3
+  kUpgradesForbidden,  // A11
+  kNoUpgrade,          // 7.1
+  kArrowNeeded,        // 7.1
+  kUpgradeTooDear,     // 7.2
+  kPermanentUpgrade,   // 7.4
+  kNoEffect,           // 8
+  kEffectNeeded,       // which of several
+  kNotUsable,          // 8.5: a trigger, a rule in force
+  kEffectSpent,        // 8.7
+  kUsedThisTurn,
+  kTimeForbidden,       // A11
+  kCostTooDear,         // 8.8
+  kNothingWouldChange,  // A8
+  kAmountNeeded,
+  kAmountTooBig,  // 8.8
+  kNoAmountWanted,
+  kDeckEmpty,       // 9.1
+  kPlayForbidden,   // A11
+  kLegacyBegun,     // 13.1
+  kNoEquipment,     // 15.1
+  kNoExpansionNow,  // 17.1
+  kNoNameLine,      // 13.8
+  kNameWritten,     // 13.8
+  kWrongAnswer,
+  kWrongNumberOfAnswers,
+  kNotAmongThose,
+  kTwice,
+  kNotWaiting,  // 8.10
+  kNothingToSkip,
+  kDoesNotPay,  // 7.2
+  kImpossibleCorrection
+};
+
+struct UseCheck {
+  Verdict verdict{};
+  std::size_t line = 0;
+};
+
+// Actions; they are possible only when nothing is asked.
+[[nodiscard]] Verdict check_produce(const Table& table, CardId card);
+[[nodiscard]] Verdict check_upgrade(const Table& table, CardId card, std::size_t index,
+                                    const Permissions& allowed);
+[[nodiscard]] Verdict check_use(const Table& table, CardId card, std::size_t line,
+                                const Permissions& allowed);
+[[nodiscard]] Verdict check_advance(const Table& table, const Permissions& allowed);
+[[nodiscard]] Verdict check_reset(const Table& table);
+// How much of its resource could be spent on a tally line now.
+[[nodiscard]] int most_to_tally(const Table& table, CardId card, std::size_t line);
+[[nodiscard]] bool takes_amount(const Table& table, CardId card, std::size_t line);
+
+// What a move means: which upgrade, which line, which option.
+[[nodiscard]] std::optional<std::size_t> upgrade_meant(const Table& table, const state::Move& move);
+[[nodiscard]] UseCheck use_meant(const Table& table, const state::Move& move);
+
+// Any move, as a whole.
+[[nodiscard]] Verdict check(const Table& table, const state::Move& move);
+[[nodiscard]] Verdict check_answer(const Table& table, const state::Move& move);
+
+// Short forms that mean the same: `skip` for "no", a resource for its sticker.
+[[nodiscard]] state::Move normal_form(const Table& table, const state::Move& move);
+
+[[nodiscard]] Refusal explain(const Table& table, const state::Move& move, Verdict verdict);
+
+}  // namespace kronika::rules

@@ -1,0 +1,295 @@
+// Which cards an effect reaches (rules 1.6, 1.7, 8.12, A7, A12), and which of
+// them it could do something with.
+#include "campaign/rules/table.h"
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using cards::CardFilter;
+using cards::Place;
+using state::Zone;
+namespace modifier = cards::modifier;
+
+namespace {
+
+std::optional<Place> place_of(Zone zone) {
+  switch (zone) {
+    case Zone::kPlay:
+      return Place::kPlay;
+    case Zone::kDiscard:
+      return Place::kDiscard;
+    case Zone::kDeck:
+      return Place::kDeck;
+    case Zone::kPermanent:
+      return Place::kPermanent;
+    case Zone::kBox:
+    case Zone::kBlocked:
+    case Zone::kDestroyed:
+    case Zone::kPurged:
+    case Zone::kAside:
+      break;
+  }
+  return std::nullopt;
+}
+
+// Keeps the cards for which `useful(card)` holds.
+template <typename Useful>
+CardSet only(const CardSet& cards, const Useful& useful) {
+  CardSet kept;
+  for (const CardId card : cards) {
+    if (useful(card)) {
+      kept.insert(card);
+    }
+  }
+  return kept;
+}
+
+}  // namespace
+
+bool Table::names_or_keywords_match(const CardFilter& filter, CardId card) const {
+  const bool by_keyword = filter.keywords.any();
+  const bool by_name = !filter.names.empty();
+  const auto has_keyword = [&] { return (keywords(card) & filter.keywords).any(); };
+  const auto has_name = [&] {
+    const cards::Name name = active(card).stage->name_id;
+    return std::find(filter.names.begin(), filter.names.end(), name) != filter.names.end();
+  };
+  if (by_keyword && by_name && filter.keyword_or_name) {
+    return has_keyword() || has_name();
+  }
+  return (!by_keyword || has_keyword()) && (!by_name || has_name());
+}
+
+bool Table::matches(const CardFilter& filter, CardId card, CardId self) const {
+  if (filter.other && card == self) {
+    return false;
+  }
+  const StagePlan& plan = active(card);
+  if (filter.side != cards::Side::kAny &&
+      plan.obstacle != (filter.side == cards::Side::kObstacle)) {
+    return false;
+  }
+  if (!names_or_keywords_match(filter, card)) {
+    return false;
+  }
+  if (filter.producing_anything && production(card).empty()) {
+    return false;
+  }
+  if (filter.producing && !produces(card, *filter.producing)) {
+    return false;
+  }
+  if (filter.convertible) {
+    const cards::Name by = active(self).stage->name_id;
+    const bool can = std::any_of(plan.lines.begin(), plan.lines.end(), [&](const Line& line) {
+      const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
+      const auto* convertible = rule ? std::get_if<modifier::Convertible>(rule) : nullptr;
+      return convertible != nullptr && convertible->by == by;
+    });
+    if (!can) {
+      return false;
+    }
+  }
+  if (filter.blocked_by_this && kingdom_.card(card).blocker != self) {
+    return false;
+  }
+  if (filter.stickers_at_most &&
+      stickers_on(card, kingdom_.card(card).stage) > *filter.stickers_at_most) {
+    return false;
+  }
+  return (!filter.glory_exactly || glory(card) == *filter.glory_exactly) &&
+         (!filter.glory_at_least || glory(card) >= *filter.glory_at_least);
+}
+
+bool Table::in_places(const CardFilter& filter, CardId card) const {
+  const std::optional<Place> place = place_of(kingdom_.zone(card));
+  return place.has_value() && filter.places.test(at(*place));
+}
+
+CardSet Table::candidates(const CardFilter& filter, const Asker& asker) const {
+  CardSet found;
+  const auto look = [&](CardId card) {
+    if (matches(filter, card, asker.card)) {
+      found.insert(card);
+    }
+  };
+  if (filter.blocked_by_this) {
+    // rule 4.2: wherever they lie once the round has ended.
+    for (const state::Pile* pile : {&kingdom_.play, &kingdom_.discard}) {
+      for (const CardId card : *pile) {
+        look(card);
+      }
+    }
+    return found;
+  }
+  const auto look_in = [&](Place place, const state::Pile& pile) {
+    if (filter.places.test(at(place))) {
+      for (const CardId card : pile) {
+        look(card);
+      }
+    }
+  };
+  look_in(Place::kPlay, kingdom_.play);
+  look_in(Place::kDiscard, kingdom_.discard);
+  look_in(Place::kDeck, kingdom_.deck);
+  look_in(Place::kPermanent, kingdom_.permanent);
+  if (asker.leaving && in_play(asker.card)) {
+    found.remove(asker.card);
+    if (filter.places.test(at(Place::kDiscard))) {
+      look(asker.card);
+    }
+  }
+  if (filter.this_too) {
+    found.insert(asker.card);
+  }
+  return found;
+}
+
+CardSet Table::destroyable(const CardFilter& filter, const Asker& asker) const {
+  return only(candidates(filter, asker), [&](CardId card) { return can_be_destroyed(card); });
+}
+
+CardSet Table::boostable(const CardFilter& filter, const Asker& asker) const {
+  return only(candidates(filter, asker), [&](CardId card) {
+    const cards::StageNumber stage = kingdom_.card(card).stage;
+    for (std::size_t resource = 0; resource < game_.edition().resources.size(); ++resource) {
+      const auto sticker = game_.sticker_of(static_cast<cards::Resource>(resource));
+      if (sticker && produces(card, static_cast<cards::Resource>(resource)) &&
+          can_take(card, stage, *sticker)) {
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
+CardSet Table::crossable(const CardFilter& filter, const Asker& asker) const {
+  return only(candidates(filter, asker),
+              [&](CardId card) { return crossable_resources(card) != 0; });
+}
+
+CardSet Table::cost_crossable(const CardFilter& filter, const Asker& asker,
+                              std::optional<cards::Resource> resource) const {
+  return only(candidates(filter, asker), [&](CardId card) {
+    const auto& upgrades = active(card).stage->upgrades;
+    return std::any_of(upgrades.begin(), upgrades.end(), [&](const cards::Upgrade& upgrade) {
+      const cards::Bag left = bill(upgrade, card).resources;
+      return resource ? left[*resource] > 0 : !left.empty();
+    });
+  });
+}
+
+// rule 14.8: a card that says how it is defeated.
+CardSet Table::defeatable(const CardFilter& filter, const Asker& asker) const {
+  return only(candidates(filter, asker), [&](CardId card) {
+    const auto& lines = active(card).lines;
+    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
+      const auto* deed = std::get_if<cards::Deed>(&line.effect->line);
+      return deed != nullptr &&
+             std::any_of(deed->steps.begin(), deed->steps.end(), [](const cards::Step& step) {
+               return std::holds_alternative<cards::step::Defeat>(step.kind);
+             });
+    });
+  });
+}
+
+CardSet Table::markable(const CardFilter& filter, const Asker& asker) const {
+  return only(candidates(filter, asker), [&](CardId card) { return markable_boxes(card) != 0; });
+}
+
+CardSet Table::stickerable(const cards::step::PlaceStickers& step, const CardFilter& filter,
+                           const Asker& asker) const {
+  return only(candidates(filter, asker), [&](CardId card) {
+    const cards::StageNumber stage = kingdom_.card(card).stage;
+    return std::any_of(step.groups.begin(), step.groups.end(), [&](const auto& group) {
+      return std::any_of(group.begin(), group.end(),
+                         [&](cards::Sticker sticker) { return can_take(card, stage, sticker); });
+    });
+  });
+}
+
+CardSet Table::upgradable(const cards::step::Upgrade& step, const Asker& asker) const {
+  if (!permissions().upgrade) {
+    return {};
+  }
+  return only(candidates(step.pick.filter, asker), [&](CardId card) {
+    const auto& upgrades = active(card).stage->upgrades;
+    return std::any_of(upgrades.begin(), upgrades.end(), [&](const cards::Upgrade& upgrade) {
+      return step.free || can_pay(upgrade, card);
+    });
+  });
+}
+
+// C33: in play, with the named stage active, and the better card still to be had.
+CardSet Table::improvable(const cards::step::Improve& step) const {
+  CardSet found;
+  for (const CardId card : kingdom_.play) {
+    const cards::Name name = active(card).stage->name_id;
+    for (const auto& pair : step.pairs) {
+      if (pair.name == name && can_be_destroyed(card) &&
+          kingdom_.zone(static_cast<CardId>(pair.card)) == Zone::kBox) {
+        found.insert(card);
+      }
+    }
+  }
+  return found;
+}
+
+CardSet Table::block_targets(const CardFilter& filter, CardId self) const {
+  CardSet found = candidates(filter, {.card = self});
+  found.remove(self);
+  return found;
+}
+
+CardSet Table::discoverable(const cards::step::Discover& step) const {
+  CardSet found;
+  for (const cards::CardNumber card : step.cards) {
+    if (kingdom_.zone(static_cast<CardId>(card)) == Zone::kBox) {
+      found.insert(static_cast<CardId>(card));
+    }
+  }
+  CardId last = 0;
+  for (int taken = 0; taken < step.next; ++taken) {
+    last = next_in_box(last);
+    if (last == 0) {
+      break;
+    }
+    found.insert(last);
+  }
+  return found;
+}
+
+CardId Table::next_in_box(CardId after) const {
+  const cards::Edition& edition = game_.edition();
+  const unsigned first = std::max<unsigned>(edition.first_card, after + 1U);
+  for (unsigned card = first; card <= edition.last_discovered_by_round; ++card) {
+    if (kingdom_.zone(static_cast<CardId>(card)) == Zone::kBox) {
+      return static_cast<CardId>(card);
+    }
+  }
+  return 0;
+}
+
+int Table::weight(const CardFilter& filter, CardId card) const {
+  const StagePlan& plan = active(card);
+  if (plan.has_modifiers) {
+    for (const Line& line : plan.lines) {
+      const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
+      const auto* counts = rule ? std::get_if<modifier::CountsAs>(rule) : nullptr;
+      if (counts != nullptr && filter.keywords.test(at(counts->keyword))) {
+        return counts->count;
+      }
+    }
+  }
+  return 1;
+}
+
+int Table::weight(const CardFilter& filter, const CardSet& cards) const {
+  int sum = 0;
+  for (const CardId card : cards) {
+    sum += weight(filter, card);
+  }
+  return sum;
+}
+
+}  // namespace kronika::rules

@@ -1,0 +1,115 @@
+#include "campaign/rules/game.h"
+
+#include <stdexcept>
+
+#include "cards/model/overloaded.h"
+#include "cards/model/walk.h"
+
+namespace kronika::rules {
+
+namespace {
+
+constexpr std::size_t kMaxBoxes = 32;
+constexpr std::size_t kMaxLines = 8;
+
+}  // namespace
+
+Game::Game(cards::Edition edition) : edition_(std::move(edition)) {
+  static const cards::Steps nothing;
+  if (edition_.last_card >= state::kMaxCards) {
+    throw std::length_error("This edition has more cards than a kingdom has room for.");
+  }
+  lists_.push_back(&nothing);
+  for (const cards::Card& card : edition_.cards) {
+    for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
+      prepare(static_cast<state::CardId>(card.number), stage);
+    }
+  }
+  for (std::size_t index = 0; index < edition_.stickers.size(); ++index) {
+    if (const auto* produces =
+            std::get_if<cards::sticker::Produces>(&edition_.stickers[index].kind)) {
+      resource_stickers_[cards::at(produces->resource)] = static_cast<cards::Sticker>(index);
+    }
+  }
+}
+
+void Game::prepare(state::CardId card, cards::StageNumber stage) {
+  const cards::Stage* printed = this->card(card).stage(stage);
+  if (printed == nullptr) {
+    return;
+  }
+  StagePlan& plan = plans_[card][stage - 1U];
+  plan.stage = printed;
+  plan.obstacle = printed->obstacle();
+  plan.permanent = printed->permanent;
+  std::uint8_t number = 0;
+  for (const cards::Effect& effect : printed->effects) {
+    add_line(plan, effect, ++number);
+  }
+  for (const cards::Box& box : printed->boxes) {
+    plan.box_steps.push_back(number_lists(box.steps));
+  }
+  plan.when_all_marked = number_lists(printed->when_all_marked);
+  if (plan.lines.size() > kMaxLines || printed->boxes.size() > kMaxBoxes) {
+    throw std::length_error("A stage of this edition has more lines or boxes than fit.");
+  }
+}
+
+void Game::add_line(StagePlan& plan, const cards::Effect& effect, std::uint8_t number) {
+  static const cards::Cost free_of_charge;
+  Line line{.effect = &effect, .number = number, .steps = 0, .cost = &free_of_charge};
+  const cards::RoundRule* round = nullptr;
+  std::visit(Overloaded{[&](const cards::Deed& deed) {
+                          line.steps = number_lists(deed.steps);
+                          line.cost = &deed.cost;
+                          plan.has_deeds = true;
+                        },
+                        [&](const cards::Trigger& trigger) {
+                          line.steps = number_lists(trigger.steps);
+                          line.cost = &trigger.cost;
+                          plan.moments |= 1U << static_cast<unsigned>(trigger.moment);
+                        },
+                        [&](const cards::Replacement& replacement) {
+                          line.cost = &replacement.cost;
+                          plan.has_replacements = true;
+                        },
+                        [&](const cards::Modifier& modifier) {
+                          plan.has_modifiers = true;
+                          if (std::holds_alternative<cards::modifier::BlocksAll>(modifier)) {
+                            plan.moments |= 1U << static_cast<unsigned>(cards::Moment::kPlayed);
+                            plan.moments |= 1U << static_cast<unsigned>(cards::Moment::kCardPlayed);
+                          }
+                        },
+                        [&](const cards::RoundRule& rule) {
+                          round = &rule;
+                          line.steps = number_lists(rule.afterwards);
+                          plan.moments |= 1U << static_cast<unsigned>(cards::Moment::kEndOfRound);
+                        },
+                        [](cards::Reminder) {}},
+             effect.line);
+  plan.lines.push_back(line);
+  if (round != nullptr) {
+    for (const cards::Effect& inner : round->during) {
+      add_line(plan, inner, number);
+    }
+  }
+}
+
+std::uint16_t Game::number_lists(const cards::Steps& steps) {
+  if (steps.empty()) {
+    return 0;
+  }
+  const auto number = static_cast<std::uint16_t>(lists_.size());
+  cards::walk(steps, [this](const cards::Steps& list) {
+    list_numbers_.emplace(&list, static_cast<std::uint16_t>(lists_.size()));
+    lists_.push_back(&list);
+  });
+  return number;
+}
+
+std::uint16_t Game::list_of(const cards::Steps& steps) const {
+  const auto found = list_numbers_.find(&steps);
+  return found == list_numbers_.end() ? std::uint16_t{0} : found->second;
+}
+
+}  // namespace kronika::rules

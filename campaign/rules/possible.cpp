@@ -1,0 +1,215 @@
+// A8: an effect is offered only if it could change something.
+#include <bit>
+
+#include "campaign/rules/table.h"
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using cards::Target;
+using state::Zone;
+namespace step = cards::step;
+namespace modifier = cards::modifier;
+
+namespace {
+
+// Asks `of(filter)` where the step picks cards, `otherwise` where it is about
+// this card or the one that set it off.
+template <typename Of, typename Otherwise>
+bool reaches(const Target& target, const Of& of, const Otherwise& otherwise) {
+  if (const auto* pick = std::get_if<cards::Pick>(&target)) {
+    return !of(pick->filter).empty();
+  }
+  return otherwise(std::holds_alternative<cards::It>(target));
+}
+
+}  // namespace
+
+bool Table::could_do(const cards::Steps& steps, const Asker& asker) const {
+  return std::any_of(steps.begin(), steps.end(),
+                     [&](const cards::Step& step) { return could_do(step, asker); });
+}
+
+bool Table::could_do(const cards::Step& step, const Asker& asker) const {
+  const auto any_card = [&](const cards::CardFilter& filter) { return candidates(filter, asker); };
+  const auto some = [](bool) { return true; };
+  return std::visit(
+      Overloaded{
+          [&](const step::Gain& gain) { return amount(gain.amount, asker) > 0; },
+          [&](const step::GainProduction& gain) {
+            const CardSet cards = candidates(gain.of.filter, asker);
+            return std::any_of(cards.begin(), cards.end(), [&](CardId card) {
+              return card != asker.card && !production(card).empty();
+            });
+          },
+          [&](const step::Discard& discard) { return reaches(discard.target, any_card, some); },
+          [&](const step::Destroy& destroy) {
+            return reaches(
+                destroy.target,
+                [&](const cards::CardFilter& filter) { return destroyable(filter, asker); },
+                [&](bool it) {
+                  return it ? asker.it == 0 || (in_play(asker.it) && can_be_destroyed(asker.it))
+                            : can_be_destroyed(asker.card);
+                });
+          },
+          [&](const step::Turn& turn) { return reaches(turn.target, any_card, some); },
+          [&](const step::TurnToAnyStage& turn) { return reaches(turn.target, any_card, some); },
+          [&](const step::Reset& reset) {
+            return reaches(reset.target, any_card,
+                           [&](bool) { return kingdom_.card(asker.card).stage != 1; });
+          },
+          [&](const step::Block& block) {
+            return !block_targets(block.pick.filter, asker.card).empty();
+          },
+          [&](const step::Play& play) {
+            CardSet cards = candidates(play.pick.filter, asker);
+            cards.remove(asker.card);
+            return permissions().play && !cards.empty();
+          },
+          [&](const step::Discover& discover) { return !discoverable(discover).empty(); },
+          [&](const step::Improve& improve) { return !improvable(improve).empty(); },
+          [&](const step::Defeat& defeat) {
+            return reaches(
+                defeat.target,
+                [&](const cards::CardFilter& filter) { return defeatable(filter, asker); }, some);
+          },
+          [&](const step::PlaceStickers& place) {
+            return reaches(
+                place.target,
+                [&](const cards::CardFilter& filter) { return stickerable(place, filter, asker); },
+                [&](bool) {
+                  const cards::StageNumber now = kingdom_.card(asker.card).stage;
+                  for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
+                    const bool allowed =
+                        place.any_stage_without_stickers
+                            ? has_stage(asker.card, stage) && stickers_on(asker.card, stage) == 0
+                            : stage == now;
+                    if (allowed && can_take(asker.card, stage, place.groups.front().front())) {
+                      return true;
+                    }
+                  }
+                  return false;
+                });
+          },
+          [&](const step::Boost& boost) { return !boostable(boost.pick.filter, asker).empty(); },
+          [&](const step::CrossOutProduction& cross) {
+            return reaches(
+                cross.target,
+                [&](const cards::CardFilter& filter) { return crossable(filter, asker); },
+                [&](bool) { return crossable_resources(asker.card) != 0; });
+          },
+          [&](const step::CrossOutCost& cross) {
+            return reaches(
+                cross.target,
+                [&](const cards::CardFilter& filter) {
+                  return cost_crossable(filter, asker, cross.resource);
+                },
+                [&](bool) {
+                  cards::CardFilter anywhere;
+                  anywhere.places.set();
+                  return cost_crossable(anywhere, {.card = asker.card}, cross.resource)
+                      .contains(asker.card);
+                });
+          },
+          [&](const step::MarkBoxes& mark) {
+            if (mark.amount && amount(*mark.amount, asker) == 0) {
+              return false;
+            }
+            return reaches(
+                mark.target,
+                [&](const cards::CardFilter& filter) { return markable(filter, asker); },
+                [&](bool) { return markable_boxes(asker.card) != 0; });
+          },
+          [&](const step::KeepInPlay& keep) {
+            return !candidates(keep.pick.filter, asker).empty();
+          },
+          [&](const step::PutOnDeck& put) {  // rule 14.7
+            return !kingdom_.deck.empty() && !candidates(put.pick.filter, asker).empty();
+          },
+          [&](const step::DiscardFromDeck&) { return !kingdom_.deck.empty(); },
+          [&](const step::Upgrade& upgrade) { return !upgradable(upgrade, asker).empty(); },
+          [&](const step::WriteName&) { return true; },
+          [&](const step::WriteMedal& medal) {
+            return empty_medal(asker.card, medal.stage.value_or(kingdom_.card(asker.card).stage)) >=
+                   0;
+          },
+          [&](const step::ChooseOne& choose) {
+            return std::any_of(choose.options.begin(), choose.options.end(),
+                               [&](const cards::Steps& option) { return could_do(option, asker); });
+          },
+          [](const step::IfDone&) { return false; },
+          [&](const step::Repeat& repeat) {
+            return amount(repeat.times, asker) > 0 && could_do(repeat.steps, asker);
+          },
+          [&](const step::Tally& tally) {
+            const auto* pair = interchangeable();
+            const bool stands_in = pair != nullptr && (pair->first == tally.resource ||
+                                                       pair->second == tally.resource);
+            return kingdom_.resources[at(tally.resource)] > 0 ||
+                   (stands_in &&
+                    kingdom_.resources[at(pair->first)] + kingdom_.resources[at(pair->second)] > 0);
+          },
+          [](const step::ClaimThresholds&) { return true; },
+          [](const step::SpareFromPurge&) { return false; },
+          [](const step::OfferReset&) { return true; },
+          [](const step::BeginLegacy&) { return true; },
+          [](const step::LastRound&) { return true; },
+          [](const step::RecordScore&) { return true; }},
+      step.kind);
+}
+
+bool Table::could_do_in_full(const cards::Steps& steps, const Asker& asker) const {
+  const auto enough = [&](const Target& target, const CardSet& cards) {
+    const auto* pick = std::get_if<cards::Pick>(&target);
+    return pick == nullptr || pick->takes_all() || weight(pick->filter, cards) >= pick->least;
+  };
+  return std::all_of(steps.begin(), steps.end(), [&](const cards::Step& step) {
+    if (!could_do(step, asker)) {
+      return false;
+    }
+    if (const auto* discard = std::get_if<step::Discard>(&step.kind)) {
+      const auto* pick = std::get_if<cards::Pick>(&discard->target);
+      return pick == nullptr || enough(discard->target, candidates(pick->filter, asker));
+    }
+    if (const auto* destroy = std::get_if<step::Destroy>(&step.kind)) {
+      const auto* pick = std::get_if<cards::Pick>(&destroy->target);
+      return pick == nullptr || enough(destroy->target, destroyable(pick->filter, asker));
+    }
+    return true;
+  });
+}
+
+int Table::block_room(CardId blocker, const modifier::BlocksAll& rule) const {
+  int under = 0;
+  for (const state::CardState& card : kingdom_.cards) {
+    under += card.blocker == blocker && card.zone == Zone::kBlocked ? 1 : 0;
+  }
+  return std::max(0, rule.at_most - under);
+}
+
+bool Table::could_trigger(const state::Pending& trigger) const {
+  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  if (const auto* rule = std::get_if<cards::Modifier>(&line.effect->line)) {
+    const auto* blocks = std::get_if<modifier::BlocksAll>(rule);
+    return blocks != nullptr && in_play(trigger.card) && block_room(trigger.card, *blocks) > 0 &&
+           !block_targets(blocks->cards, trigger.card).empty();
+  }
+  return can_pay(*line.cost, trigger.card) &&
+         could_do(game_.steps(line.steps), {.card = trigger.card,
+                                            .it = trigger.it,
+                                            .paid = 0,
+                                            .leaving = line.cost->discard_this});
+}
+
+bool Table::could_replace(CardId source, const Line& line, CardId discarded) const {
+  const auto* replacement = std::get_if<cards::Replacement>(&line.effect->line);
+  if (replacement == nullptr || !in_play(source)) {
+    return false;
+  }
+  const auto* filter = std::get_if<cards::CardFilter>(&replacement->would_be_discarded);
+  const bool meant = filter == nullptr ? source == discarded : matches(*filter, discarded, source);
+  return meant && can_pay(*line.cost, source);
+}
+
+}  // namespace kronika::rules

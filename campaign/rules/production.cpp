@@ -1,0 +1,154 @@
+// rule 6.4: what the active stage prints, less what is crossed out, plus its
+// stickers, plus what effects in force add.
+#include "campaign/rules/table.h"
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::Bag;
+using state::Alteration;
+namespace modifier = cards::modifier;
+
+namespace {
+
+void add(Bag& bag, const Bag& more, int times) {
+  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+    bag.counts[resource] =
+        static_cast<std::uint8_t>(bag.counts[resource] + more.counts[resource] * times);
+  }
+}
+
+int total(const Bag& bag) {
+  int sum = 0;
+  for (const std::uint8_t number : bag.counts) {
+    sum += number;
+  }
+  return sum;
+}
+
+// rule 13.7: a printed icon, or a sticker where none is left. The stickers of a
+// choice stand in every option, so taking one away takes it from each.
+void cross_out(ProductionOptions& printed, Bag& stickers, std::size_t resource) {
+  for (Bag& option : printed) {
+    if (option.counts[resource] > 0) {
+      --option.counts[resource];
+      return;
+    }
+  }
+  if (stickers.counts[resource] > 0) {
+    --stickers.counts[resource];
+  }
+}
+
+}  // namespace
+
+ProductionOptions Table::own_production(CardId card, cards::StageNumber stage) const {
+  ProductionOptions options;
+  for (const cards::Icons& icons : game_.plan(card, stage).stage->production.options) {
+    options.push_back(icons.bag);
+  }
+  if (((kingdom_.card(card).altered >> (stage - 1U)) & 1U) == 0) {
+    return options;
+  }
+  Bag stickers;
+  for_alterations(card, stage, [&](const Alteration& alteration) {
+    if (alteration.kind == Alteration::Kind::kSticker) {
+      if (const auto* produces = std::get_if<cards::sticker::Produces>(
+              &game_.edition().stickers[alteration.what].kind)) {
+        ++stickers[produces->resource];
+      }
+    }
+  });
+  for_alterations(card, stage, [&](const Alteration& alteration) {
+    if (alteration.kind == Alteration::Kind::kProductionCrossed) {
+      cross_out(options, stickers, alteration.what);
+    }
+  });
+  for (std::size_t index = options.size(); index-- > 0;) {
+    if (options[index].empty()) {
+      options.erase(index);
+    }
+  }
+  if (options.empty() && !stickers.empty()) {
+    options.push_back({});
+  }
+  for (Bag& option : options) {
+    add(option, stickers, 1);
+  }
+  return options;
+}
+
+ProductionOptions Table::production(CardId card) const {
+  ProductionOptions options = own_production(card, kingdom_.card(card).stage);
+  add_bonuses(card, options);
+  return options;
+}
+
+// A13: additions first, doubling last.
+void Table::add_bonuses(CardId card, ProductionOptions& options) const {
+  int doublings = 0;
+  for_modifiers([&](CardId source, const cards::Modifier& rule) {
+    if (const auto* more = std::get_if<modifier::ProducesMore>(&rule)) {
+      const auto* filter = std::get_if<cards::CardFilter>(&more->cards);
+      if (filter == nullptr ? source == card
+                            : in_places(*filter, card) && matches(*filter, card, source)) {
+        const int times = amount(more->amount, {.card = source});
+        if (options.empty() && times > 0) {
+          options.push_back({});
+        }
+        for (Bag& option : options) {
+          add(option, more->bonus, times);
+        }
+      }
+    } else if (const auto* doubles = std::get_if<modifier::ProducesDouble>(&rule)) {
+      doublings += in_places(doubles->cards, card) && matches(doubles->cards, card, source) ? 1 : 0;
+    }
+  });
+  for_modifiers([&](CardId source, const cards::Modifier& rule) {
+    const auto* instead = std::get_if<modifier::MayProduceInstead>(&rule);
+    if (instead == nullptr || !in_places(instead->cards, card) ||
+        !matches(instead->cards, card, source)) {
+      return;
+    }
+    const std::size_t before = options.size();
+    for (std::size_t index = 0; index < before && !options.full(); ++index) {
+      Bag other = options[index];
+      if (const std::uint8_t number = other[instead->instead_of]; number > 0) {
+        other[instead->instead_of] = 0;
+        other[instead->resource] = static_cast<std::uint8_t>(other[instead->resource] + number);
+        options.push_back(other);
+      }
+    }
+  });
+  for (; doublings > 0; --doublings) {
+    for (Bag& option : options) {
+      add(option, Bag(option), 1);
+    }
+  }
+}
+
+bool Table::produces(CardId card, cards::Resource resource) const {
+  const ProductionOptions options = production(card);
+  return std::any_of(options.begin(), options.end(),
+                     [&](const Bag& option) { return option[resource] > 0; });
+}
+
+int Table::own_total(CardId card, cards::StageNumber stage) const {
+  int most = 0;
+  for (const Bag& option : own_production(card, stage)) {
+    most = std::max(most, total(option));
+  }
+  return most;
+}
+
+std::uint32_t Table::crossable_resources(CardId card) const {
+  std::uint32_t resources = 0;
+  for (const Bag& option : own_production(card, kingdom_.card(card).stage)) {
+    for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+      resources |= option.counts[resource] > 0 ? 1U << resource : 0U;
+    }
+  }
+  return resources;
+}
+
+}  // namespace kronika::rules

@@ -1,0 +1,35 @@
+#include "campaign/rules/questions.h"
+
+#include "campaign/rules/table.h"
+
+namespace kronika::rules {
+
+std::vector<cards::Bag> production(const Game& game, const state::Kingdom& kingdom, CardId card) {
+  const ProductionOptions options = Table(game, kingdom).production(card);
+  return {options.begin(), options.end()};
+}
+
+int glory(const Game& game, const state::Kingdom& kingdom, CardId card) {
+  return Table(game, kingdom).glory(card);
+}
+
+int score(const Game& game, const state::Kingdom& kingdom) {
+  return Table(game, kingdom).score();
+}
+
+bool in_kingdom(const state::Kingdom& kingdom, CardId card) {
+  const state::Zone zone = kingdom.zone(card);
+  return zone == state::Zone::kDeck || zone == state::Zone::kPlay ||
+         zone == state::Zone::kDiscard || zone == state::Zone::kPermanent;
+}
+
+bool stays_in_play(const Game& game, const state::Kingdom& kingdom, CardId card) {
+  return Table(game, kingdom).stays_in_play(card);
+}
+
+std::optional<int> left_on_sheet(const Game& game, const state::Kingdom& kingdom,
+                                 cards::Sticker sticker) {
+  return Table(game, kingdom).left_on_sheet(sticker);
+}
+
+}  // namespace kronika::rules

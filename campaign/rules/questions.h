@@ -1,0 +1,34 @@
+// What is true of a kingdom without being stored in it: computed from what is
+// printed, what was altered and the effects in force, whenever it is asked.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "campaign/rules/game.h"
+#include "campaign/state/kingdom.h"
+
+namespace kronika::rules {
+
+// rule 6.4. No option: nothing. Several: one of them (6.3).
+[[nodiscard]] std::vector<cards::Bag> production(const Game& game, const state::Kingdom& kingdom,
+                                                 state::CardId card);
+
+// A10: of the active stage, stickers included.
+[[nodiscard]] int glory(const Game& game, const state::Kingdom& kingdom, state::CardId card);
+
+// rule 16.1
+[[nodiscard]] int score(const Game& game, const state::Kingdom& kingdom);
+
+// rule 1.7: deck, play area, discard pile and permanent cards.
+[[nodiscard]] bool in_kingdom(const state::Kingdom& kingdom, state::CardId card);
+
+// rule 14.9, by print, sticker or effect.
+[[nodiscard]] bool stays_in_play(const Game& game, const state::Kingdom& kingdom,
+                                 state::CardId card);
+
+// How many of a sticker the sheet still has; nothing where it does not run out.
+[[nodiscard]] std::optional<int> left_on_sheet(const Game& game, const state::Kingdom& kingdom,
+                                               cards::Sticker sticker);
+
+}  // namespace kronika::rules

@@ -1,0 +1,82 @@
+// A move drawn at random: from the list where it is complete, else by drawing an
+// answer to the question itself.
+#include "campaign/rules/checks.h"
+#include "campaign/rules/engine.h"
+
+namespace kronika::rules {
+
+using state::Answer;
+using state::Decision;
+using state::Move;
+using state::MoveKind;
+
+namespace {
+
+// So many items in random order; what the question does not accept (a payment
+// that does not add up) is drawn again.
+std::optional<Move> draw_answer(const Table& table, const Decision& decision,
+                                state::Random& random) {
+  state::Answers items;
+  for (const CardId card : decision.from) {
+    if (!items.full()) {
+      items.push_back(Answer::number(card));
+    }
+  }
+  for (std::uint8_t number = 1; number <= 64 && decision.kind == state::DecisionKind::kBox;
+       ++number) {
+    if (((decision.options >> (number - 1U)) & 1U) != 0) {
+      items.push_back(Answer::number(number));
+    }
+  }
+  for (int attempt = 0; attempt < 200; ++attempt) {
+    Move move;
+    move.kind = MoveKind::kChoose;
+    if (decision.kind == state::DecisionKind::kResources) {
+      while (move.answers.size() < decision.max) {
+        const auto resource = random.below(cards::kMaxResources);
+        move.answers.push_back(Answer::resource(static_cast<cards::Resource>(resource)));
+      }
+    } else {
+      random.shuffle(items);
+      const std::uint32_t span = decision.max - decision.min + 1U;
+      const std::size_t count = decision.min + random.below(span);
+      for (std::size_t index = 0; index < count && index < items.size(); ++index) {
+        move.answers.push_back(items[index]);
+      }
+      if (count == 0) {
+        move.answers.push_back(Answer::word(state::AnswerWord::kNone));
+      }
+    }
+    if (check_answer(table, move) == Verdict::kYes) {
+      return move;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Move> random_move(const Game& game, const state::Kingdom& kingdom,
+                                state::Random& random, LegalMoves& room) {
+  legal_moves(game, kingdom, room);
+  if (!room.complete) {
+    const Table table(game, kingdom);
+    if (auto drawn = draw_answer(table, kingdom.decision, random)) {
+      return drawn;
+    }
+  }
+  while (!room.moves.empty()) {
+    const std::uint32_t index = random.below(static_cast<std::uint32_t>(room.moves.size()));
+    const Move& move = room.moves[index];
+    const bool starts_again =
+        move.kind == MoveKind::kReset || (move.kind == MoveKind::kChoose && !move.answers.empty() &&
+                                          move.answers[0].is(state::AnswerWord::kReset));
+    if (!starts_again) {
+      return move;
+    }
+    room.moves.erase(room.moves.begin() + static_cast<std::ptrdiff_t>(index));
+  }
+  return std::nullopt;
+}
+
+}  // namespace kronika::rules

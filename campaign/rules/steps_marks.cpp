@@ -1,0 +1,305 @@
+// Steps that change a card for good: stickers, boxes, crossings-out, names (13).
+#include <bit>
+
+#include "campaign/rules/choose_targets.h"
+#include "campaign/rules/steward.h"
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using state::Alteration;
+using state::DecisionKind;
+namespace step = cards::step;
+
+namespace {
+
+std::uint64_t bit(std::size_t index) {
+  return std::uint64_t{1} << index;
+}
+
+// A question for one resource out of these (bit per resource).
+void limit_to(state::Decision& decision, std::uint32_t resources) {
+  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+    decision.limit[resource] = ((resources >> resource) & 1U) != 0 ? 1 : 0;
+  }
+}
+
+}  // namespace
+
+// Phases: 2 next card, 3 stage asked, 4 next group, 5 sticker asked. The stage
+// is kept in `amount`, the group in `part`.
+Steward::Progress Steward::carry_out(Frame& frame, const step::PlaceStickers& step) {
+  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
+        return table_.stickerable(step, filter, asker(frame));
+      })) {
+    return Progress::kUnfinished;
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const CardId card = frame.chosen[frame.index];
+  if (frame.phase == 2) {
+    frame.amount = kingdom_.card(card).stage;
+    frame.part = 0;
+    frame.phase = 4;
+    if (step.any_stage_without_stickers) {  // C29
+      std::uint64_t stages = 0;
+      for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
+        if (table_.has_stage(card, stage) && table_.stickers_on(card, stage) == 0) {
+          stages |= bit(stage - 1U);
+        }
+      }
+      if (stages == 0) {
+        ++frame.index;
+        frame.phase = 2;
+        return Progress::kUnfinished;
+      }
+      frame.amount = static_cast<std::uint16_t>(std::countr_zero(stages) + 1);
+      if (!std::has_single_bit(stages)) {
+        ask(frame, DecisionKind::kStage, 1, 1).options = stages;
+        frame.phase = 3;
+        return Progress::kUnfinished;
+      }
+    }
+  } else if (frame.phase == 3) {
+    frame.amount = answered().value;
+    frame.phase = 4;
+  }
+  const auto stage = static_cast<cards::StageNumber>(frame.amount);
+  const int value = step.written_tally_at_most ? std::min<int>(*step.written_tally_at_most,
+                                                               kingdom_.card(frame.card).tally)
+                                               : 0;
+  if (frame.phase == 5) {
+    place_sticker(card, stage, answered().value, value);
+    ++frame.part;
+    frame.phase = 4;
+  }
+  if (frame.part == step.groups.size()) {
+    ++frame.index;
+    frame.phase = 2;
+    return Progress::kUnfinished;
+  }
+  std::uint64_t possible = 0;
+  for (const cards::Sticker sticker : step.groups[frame.part]) {
+    possible |= table_.can_take(card, stage, sticker) ? bit(at(sticker)) : 0;  // A16
+  }
+  if (std::popcount(possible) > 1) {
+    ask(frame, DecisionKind::kSticker, 1, 1).options = possible;
+    frame.phase = 5;
+    return Progress::kUnfinished;
+  }
+  if (possible != 0) {
+    place_sticker(card, stage, static_cast<std::size_t>(std::countr_zero(possible)), value);
+  }
+  ++frame.part;
+  return Progress::kUnfinished;
+}
+
+// rule 13.5
+Steward::Progress Steward::carry_out(Frame& frame, const step::Boost& step) {
+  if (frame.phase < 2 &&
+      !choose_cards(frame, step.pick, table_.boostable(step.pick.filter, asker(frame)))) {
+    return Progress::kUnfinished;
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const CardId card = frame.chosen[frame.index];
+  const cards::StageNumber stage = kingdom_.card(card).stage;
+  std::uint32_t resources = 0;
+  for (std::size_t index = 0; index < game_.edition().resources.size(); ++index) {
+    const auto resource = static_cast<cards::Resource>(index);
+    const auto sticker = game_.sticker_of(resource);
+    if (sticker && table_.produces(card, resource) && table_.can_take(card, stage, *sticker)) {
+      resources |= 1U << index;
+    }
+  }
+  if (frame.phase == 3) {
+    resources = 1U << answered().value;
+    frame.phase = 2;
+  } else if (std::popcount(resources) > 1) {
+    limit_to(ask(frame, DecisionKind::kResources, 1, 1), resources);
+    frame.phase = 3;
+    return Progress::kUnfinished;
+  }
+  ++frame.index;
+  const auto resource = static_cast<cards::Resource>(std::countr_zero(resources));
+  place_sticker(card, stage, at(*game_.sticker_of(resource)), 0);
+  return Progress::kUnfinished;
+}
+
+// rule 13.7
+Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutProduction& step) {
+  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
+        return table_.crossable(filter, asker(frame));
+      })) {
+    return Progress::kUnfinished;
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const CardId card = frame.chosen[frame.index];
+  std::uint32_t resources = table_.crossable_resources(card);
+  if (frame.phase == 3) {
+    resources = 1U << answered().value;
+    frame.phase = 2;
+  } else if (std::popcount(resources) > 1) {
+    limit_to(ask(frame, DecisionKind::kResources, 1, 1), resources);
+    frame.phase = 3;
+    return Progress::kUnfinished;
+  }
+  ++frame.index;
+  if (resources != 0) {
+    const auto what = static_cast<std::uint8_t>(std::countr_zero(resources));
+    const cards::StageNumber stage = kingdom_.card(card).stage;
+    alter({.card = card,
+           .stage = stage,
+           .kind = Alteration::Kind::kProductionCrossed,
+           .what = what,
+           .value = 0});
+    note({.kind = EventKind::kProductionCrossed, .card = card, .stage = stage, .what = what});
+  }
+  return Progress::kUnfinished;
+}
+
+// C70. Phases: 3 arrow asked, 4 arrow known, 5 resource asked; the arrow is kept
+// in `part`.
+Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutCost& step) {
+  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
+        return table_.cost_crossable(filter, asker(frame), step.resource);
+      })) {
+    return Progress::kUnfinished;
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const CardId card = frame.chosen[frame.index];
+  const cards::StageNumber stage = kingdom_.card(card).stage;
+  const auto icons = [&](const cards::Upgrade& upgrade) {
+    std::uint32_t left = 0;
+    const cards::Bag bag = table_.bill(upgrade, card).resources;
+    for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+      const bool meant = !step.resource || at(*step.resource) == resource;
+      left |= meant && bag.counts[resource] > 0 ? 1U << resource : 0U;
+    }
+    return left;
+  };
+  const auto& upgrades = table_.active(card).stage->upgrades;
+  if (frame.phase == 2) {
+    std::uint64_t arrows = 0;
+    for (const cards::Upgrade& upgrade : upgrades) {
+      arrows |= icons(upgrade) != 0 ? bit(static_cast<std::size_t>(upgrade.arrow)) : 0;
+    }
+    if (arrows == 0) {
+      ++frame.index;
+      return Progress::kUnfinished;
+    }
+    frame.part = static_cast<std::uint8_t>(std::countr_zero(arrows));
+    frame.phase = 4;
+    if (!std::has_single_bit(arrows)) {
+      ask(frame, DecisionKind::kArrow, 1, 1).options = arrows;
+      frame.phase = 3;
+      return Progress::kUnfinished;
+    }
+  } else if (frame.phase == 3) {
+    frame.part = answered().is(state::AnswerWord::kFlip) ? 1 : 0;
+    frame.phase = 4;
+  }
+  std::uint32_t resources = 0;
+  for (const cards::Upgrade& upgrade : upgrades) {
+    resources |= static_cast<std::uint8_t>(upgrade.arrow) == frame.part ? icons(upgrade) : 0;
+  }
+  if (frame.phase == 5) {
+    resources = 1U << answered().value;
+  } else if (std::popcount(resources) > 1) {
+    limit_to(ask(frame, DecisionKind::kResources, 1, 1), resources);
+    frame.phase = 5;
+    return Progress::kUnfinished;
+  }
+  const auto what = static_cast<std::uint8_t>(std::countr_zero(resources));
+  alter({.card = card,
+         .stage = stage,
+         .kind = Alteration::Kind::kCostCrossed,
+         .what = what,
+         .value = frame.part});
+  note({.kind = EventKind::kCostCrossed, .card = card, .stage = stage, .what = what});
+  ++frame.index;
+  frame.phase = 2;
+  return Progress::kUnfinished;
+}
+
+// rule 13.6, C25, C98: marks beyond the last box are lost.
+Steward::Progress Steward::carry_out(Frame& frame, const step::MarkBoxes& step) {
+  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
+        return table_.markable(filter, asker(frame));
+      })) {
+    return Progress::kUnfinished;
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const CardId card = frame.chosen[frame.index];
+  const std::uint32_t free = table_.markable_boxes(card);
+  std::uint32_t boxes = 0;
+  if (frame.phase == 3) {
+    for (const state::Answer& answer : *answers_) {
+      boxes |= 1U << (answer.value - 1U);
+    }
+    frame.phase = 2;
+  } else if (frame.box != 0 && card == frame.card) {
+    boxes = free & (1U << (frame.box - 1U));  // the one that was paid for
+  } else {
+    const int all = std::popcount(free);
+    const int said = step.amount ? table_.amount(*step.amount, asker(frame)) : step.most;
+    const int most = std::min(all, said);
+    const int least = step.amount ? most : std::min(all, step.least);
+    const bool any_will_do = least == most && (most == all || table_.all_boxes_alike(card, free));
+    if (!any_will_do) {
+      ask(frame, DecisionKind::kBox, least, most).options = free;
+      frame.phase = 3;
+      return Progress::kUnfinished;
+    }
+    for (std::uint32_t rest = free; rest != 0 && std::popcount(boxes) < most; rest &= rest - 1) {
+      boxes |= rest & (0 - rest);
+    }
+  }
+  ++frame.index;
+  if (boxes != 0) {
+    mark(card, boxes, frame);
+  }
+  return Progress::kUnfinished;
+}
+
+Steward::Progress Steward::carry_out(Frame& frame, const step::WriteName& /*step*/) {
+  if (frame.phase == 0) {
+    ask(frame, DecisionKind::kName, 1, 1);
+    frame.phase = 1;
+    return Progress::kUnfinished;
+  }
+  write_name(frame.card, frame.stage, reply_->text);
+  return Progress::kFinished;
+}
+
+// C109, C135: into the next empty medal, once.
+Steward::Progress Steward::carry_out(Frame& frame, const step::WriteMedal& step) {
+  const cards::StageNumber stage = step.stage.value_or(kingdom_.card(frame.card).stage);
+  const int box = table_.empty_medal(frame.card, stage);
+  const int number = std::clamp(table_.amount(step.amount, asker(frame)), 0, 255);
+  if (box >= 0) {
+    kingdom_.card(frame.card).boxes[stage - 1U] |= 1U << static_cast<unsigned>(box);
+    alter({.card = frame.card,
+           .stage = stage,
+           .kind = Alteration::Kind::kMedal,
+           .what = static_cast<std::uint8_t>(box),
+           .value = static_cast<std::uint8_t>(number)});
+    note({.kind = EventKind::kMedalWritten,
+          .card = frame.card,
+          .stage = stage,
+          .what = static_cast<std::uint8_t>(box + 1),
+          .amount = number});
+  }
+  return Progress::kFinished;
+}
+
+}  // namespace kronika::rules

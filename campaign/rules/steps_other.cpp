@@ -1,0 +1,257 @@
+// Steps about resources, choices, tallies and the campaign itself.
+#include <bit>
+
+#include "campaign/rules/match_production.h"
+#include "campaign/rules/steward.h"
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using cards::Bag;
+using state::DecisionKind;
+namespace step = cards::step;
+
+namespace {
+
+Bag times(const Bag& bag, int factor) {
+  Bag all;
+  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+    all.counts[resource] = static_cast<std::uint8_t>(bag.counts[resource] * factor);
+  }
+  return all;
+}
+
+ProductionOptions as_options(const std::vector<Bag>& bags) {
+  ProductionOptions options;
+  for (const Bag& bag : bags) {
+    options.push_back(bag);
+  }
+  return options;
+}
+
+bool single(const Bag& bag) {
+  int sum = 0;
+  for (const std::uint8_t count : bag.counts) {
+    sum += count;
+  }
+  return sum == 1 && bag.any == 0;
+}
+
+}  // namespace
+
+// One of the bags, so many times; then what is "any" in it. Phases: 1 bag asked,
+// 2 resources of any kind asked.
+Steward::Progress Steward::carry_out(Frame& frame, const step::Gain& step) {
+  const int amount = table_.amount(step.amount, asker(frame));
+  if (amount <= 0) {
+    return Progress::kFinished;
+  }
+  const ProductionOptions options = as_options(step.options);
+  if (frame.phase == 2) {
+    Bag bag = frame.bag;
+    for (const state::Answer& answer : *answers_) {
+      ++bag.counts[answer.value];
+    }
+    gain(bag);
+    return Progress::kFinished;
+  }
+  std::size_t chosen = 0;
+  if (frame.phase == 1) {
+    chosen = static_cast<std::size_t>(match_production(options, *answers_));
+  } else if (options.size() > 1) {
+    if (std::all_of(options.begin(), options.end(), single)) {
+      state::Decision& decision = ask(frame, DecisionKind::kResources, 1, 1);
+      for (const Bag& option : options) {
+        for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+          decision.limit[resource] = std::max(decision.limit[resource], option.counts[resource]);
+        }
+      }
+    } else {
+      ask(frame, DecisionKind::kProduction, 1, 1).options = (1U << options.size()) - 1U;
+    }
+    frame.phase = 1;
+    return Progress::kUnfinished;
+  }
+  frame.bag = times(options[chosen], amount);
+  if (const int any = options[chosen].any * amount; any > 0) {
+    state::Decision& decision = ask(frame, DecisionKind::kResources, any, any);
+    for (std::size_t resource = 0; resource < game_.edition().resources.size(); ++resource) {
+      decision.limit[resource] = static_cast<std::uint8_t>(any);
+    }
+    frame.phase = 2;
+    return Progress::kUnfinished;
+  }
+  gain(frame.bag);
+  return Progress::kFinished;
+}
+
+Steward::Progress Steward::carry_out(Frame& frame, const step::GainProduction& step) {
+  if (frame.phase < 2) {
+    CardSet from;
+    for (const CardId card : table_.candidates(step.of.filter, asker(frame))) {
+      if (card != frame.card && !table_.production(card).empty()) {
+        from.insert(card);
+      }
+    }
+    if (!choose_cards(frame, step.of, from)) {
+      return Progress::kUnfinished;
+    }
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const ProductionOptions options = table_.production(frame.chosen[frame.index]);
+  std::size_t chosen = 0;
+  if (frame.phase == 3) {
+    chosen = static_cast<std::size_t>(match_production(options, *answers_));
+    frame.phase = 2;
+  } else if (options.size() > 1) {
+    state::Decision& decision = ask(frame, DecisionKind::kProduction, 1, 1);
+    decision.options = (1U << options.size()) - 1U;
+    decision.from.insert(frame.chosen[frame.index]);
+    frame.phase = 3;
+    return Progress::kUnfinished;
+  }
+  ++frame.index;
+  gain(options[chosen]);
+  return Progress::kUnfinished;
+}
+
+// An option counts if it can be done in full; if none can, in part (8.8).
+Steward::Progress Steward::carry_out(Frame& frame, const step::ChooseOne& step) {
+  std::uint64_t in_full = 0;
+  std::uint64_t in_part = 0;
+  for (std::size_t option = 0; option < step.options.size(); ++option) {
+    const std::uint64_t bit = std::uint64_t{1} << option;
+    in_full |= table_.could_do_in_full(step.options[option], asker(frame)) ? bit : 0;
+    in_part |= table_.could_do(step.options[option], asker(frame)) ? bit : 0;
+  }
+  std::uint64_t options = in_full != 0 ? in_full : in_part;
+  if (frame.phase == 1) {
+    options = std::uint64_t{1} << (answered().value - 1U);
+  } else if (std::popcount(options) > 1) {
+    ask(frame, DecisionKind::kOption, 1, 1).options = options;
+    frame.phase = 1;
+    return Progress::kUnfinished;
+  }
+  if (options != 0) {
+    const auto option = static_cast<std::size_t>(std::countr_zero(options));
+    push_steps(game_.list_of(step.options[option]), frame);
+  }
+  return Progress::kFinished;
+}
+
+Steward::Progress Steward::carry_out(Frame& frame, const step::IfDone& step) {
+  if (frame.done) {
+    push_steps(game_.list_of(step.steps), frame);
+  }
+  return Progress::kFinished;
+}
+
+Steward::Progress Steward::carry_out(Frame& frame, const step::Repeat& step) {
+  if (frame.phase == 0) {
+    frame.part =
+        static_cast<std::uint8_t>(std::clamp(table_.amount(step.times, asker(frame)), 0, 255));
+    frame.phase = 1;
+  }
+  if (frame.index == frame.part) {
+    return Progress::kFinished;
+  }
+  ++frame.index;
+  push_steps(game_.list_of(step.steps), frame);
+  return Progress::kUnfinished;
+}
+
+// C27: what is named first, then what stands for it.
+Steward::Progress Steward::carry_out(Frame& frame, const step::Tally& step) {
+  const int named = std::min<int>(frame.amount, kingdom_.resources[at(step.resource)]);
+  spend(at(step.resource), named);
+  if (const auto* pair = table_.interchangeable()) {
+    const cards::Resource other = pair->first == step.resource ? pair->second : pair->first;
+    spend(at(other), frame.amount - named);
+  }
+  state::CardState& card = kingdom_.card(frame.card);
+  card.tally = static_cast<std::uint16_t>(std::min(card.tally + frame.amount, 0xffff));
+  note({.kind = EventKind::kTallied,
+        .card = frame.card,
+        .what = static_cast<std::uint8_t>(step.resource),
+        .amount = frame.amount});
+  return Progress::kFinished;
+}
+
+// C27: one after the other, as long as the player likes and something is left.
+Steward::Progress Steward::carry_out(Frame& frame, const step::ClaimThresholds& /*step*/) {
+  state::CardState& card = kingdom_.card(frame.card);
+  if (card.stage != frame.stage) {
+    return Progress::kFinished;  // it was turned by the last one
+  }
+  const StagePlan& plan = table_.active(frame.card);
+  if (frame.phase == 1) {
+    frame.phase = 0;
+    if ((*answers_)[0].is(state::AnswerWord::kNone)) {
+      return Progress::kFinished;
+    }
+    const std::uint8_t box = answered().value;
+    card.boxes[card.stage - 1U] |= 1U << (box - 1U);
+    note({.kind = EventKind::kBoxMarked, .card = frame.card, .stage = card.stage, .what = box});
+    push_steps(plan.box_steps[box - 1U], frame);
+    return Progress::kUnfinished;
+  }
+  std::uint64_t reached = 0;
+  for (std::size_t box = 0; box < plan.stage->boxes.size(); ++box) {
+    const cards::Box& printed = plan.stage->boxes[box];
+    if (printed.threshold && *printed.threshold <= card.tally &&
+        ((card.boxes[card.stage - 1U] >> box) & 1U) == 0 &&
+        table_.could_do(printed.steps, asker(frame))) {
+      reached |= std::uint64_t{1} << box;
+    }
+  }
+  if (reached == 0) {
+    return Progress::kFinished;
+  }
+  ask(frame, DecisionKind::kBox, 0, 1).options = reached;
+  frame.phase = 1;
+  return Progress::kUnfinished;
+}
+
+// Purges come with the expansions; in the base game nothing is purged.
+Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::SpareFromPurge& /*step*/) {
+  return Progress::kFinished;
+}
+
+// rule 13.1, B1
+Steward::Progress Steward::carry_out(Frame& frame, const step::OfferReset& step) {
+  if (frame.phase == 0) {
+    for (const cards::CardNumber card : step.look_at) {
+      note({.kind = EventKind::kLookedAt, .card = static_cast<CardId>(card)});
+    }
+    ask(frame, DecisionKind::kReset, 1, 1);
+    frame.phase = 1;
+    return Progress::kUnfinished;
+  }
+  if (answered().is(state::AnswerWord::kContinue)) {
+    return Progress::kFinished;
+  }
+  kingdom_.resets = static_cast<std::uint8_t>(std::min(kingdom_.resets + 1, 255));
+  note({.kind = EventKind::kKingdomReset});
+  set_up();
+  return Progress::kGone;
+}
+
+Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::BeginLegacy& /*step*/) {
+  kingdom_.legacy_begun = true;
+  return Progress::kFinished;
+}
+
+Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::LastRound& /*step*/) {
+  kingdom_.last_round_ahead = true;
+  return Progress::kFinished;
+}
+
+// rule 4.7 counts at the end of every last round; the scroll only says so.
+Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::RecordScore& /*step*/) {
+  return Progress::kFinished;
+}
+
+}  // namespace kronika::rules

@@ -1,0 +1,212 @@
+#include "campaign/rules/table.h"
+
+#include <bit>
+
+#include "cards/model/overloaded.h"
+
+namespace kronika::rules {
+
+using cards::at;
+using state::Alteration;
+namespace modifier = cards::modifier;
+
+cards::KeywordSet Table::keywords(CardId card) const {
+  const cards::StageNumber stage = kingdom_.card(card).stage;
+  cards::KeywordSet all = game_.plan(card, stage).stage->keywords;
+  for_alterations(card, stage, [&](const Alteration& alteration) {
+    if (alteration.kind == Alteration::Kind::kSticker) {
+      if (const auto* adds = std::get_if<cards::sticker::AddsKeyword>(
+              &game_.edition().stickers[alteration.what].kind)) {
+        all.set(at(adds->keyword));
+      }
+    }
+  });
+  return all;
+}
+
+bool Table::spent(CardId card, std::size_t line) const {
+  bool found = false;
+  for_alterations(card, kingdom_.card(card).stage, [&](const Alteration& alteration) {
+    found |= alteration.kind == Alteration::Kind::kEffectSpent && alteration.what == line;
+  });
+  return found;
+}
+
+bool Table::used_this_turn(CardId card, std::size_t line) const {
+  return ((kingdom_.card(card).used_this_turn >> line) & 1U) != 0;
+}
+
+bool Table::stays_in_play(CardId card) const {
+  const state::CardState& state = kingdom_.card(card);
+  if (state.kept) {
+    return true;
+  }
+  bool stays = false;
+  for_alterations(card, state.stage, [&](const Alteration& alteration) {
+    stays |= alteration.kind == Alteration::Kind::kSticker &&
+             std::holds_alternative<cards::sticker::StaysInPlay>(
+                 game_.edition().stickers[alteration.what].kind);
+  });
+  if (stays) {
+    return true;
+  }
+  for_modifiers([&](CardId source, const cards::Modifier& rule) {
+    if (const auto* keeps = std::get_if<modifier::StaysInPlay>(&rule)) {
+      const auto* filter = std::get_if<cards::CardFilter>(&keeps->cards);
+      stays |= filter == nullptr ? source == card : matches(*filter, card, source);
+    }
+  });
+  return stays;
+}
+
+bool Table::can_be_destroyed(CardId card) const {
+  const StagePlan& plan = active(card);
+  if (!plan.has_modifiers) {
+    return true;
+  }
+  for (const Line& line : plan.lines) {
+    const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
+    const auto* safe = rule ? std::get_if<modifier::CannotBeDestroyed>(rule) : nullptr;
+    if (safe != nullptr && (!safe->as_long_as || holds(*safe->as_long_as, {.card = card}))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+Permissions Table::permissions() const {
+  Permissions allowed;
+  for_modifiers([&](CardId, const cards::Modifier& rule) {
+    if (const auto* forbids = std::get_if<modifier::Forbids>(&rule)) {
+      allowed.play &= !forbids->playing;
+      allowed.upgrade &= !forbids->upgrading;
+      allowed.time_effects &= !forbids->time_effects;
+    }
+  });
+  return allowed;
+}
+
+bool Table::blocks(CardId blocker) const {
+  return std::any_of(kingdom_.cards.begin(), kingdom_.cards.end(), [&](const auto& card) {
+    return card.blocker == blocker && card.zone == state::Zone::kBlocked;
+  });
+}
+
+int Table::advance_plays() const {
+  int plays = 2;
+  for_modifiers([&](CardId, const cards::Modifier& rule) {
+    if (const auto* more = std::get_if<modifier::AdvancePlaysMore>(&rule)) {
+      plays += more->more;
+    }
+  });
+  return plays;
+}
+
+const modifier::Interchangeable* Table::interchangeable() const {
+  const modifier::Interchangeable* found = nullptr;
+  for_modifiers([&](CardId, const cards::Modifier& rule) {
+    if (const auto* pair = std::get_if<modifier::Interchangeable>(&rule)) {
+      found = pair;
+    }
+  });
+  return found;
+}
+
+cards::Bag Table::gains_less() const {
+  cards::Bag less;
+  for_modifiers([&](CardId, const cards::Modifier& rule) {
+    if (const auto* loss = std::get_if<modifier::GainsLess>(&rule)) {
+      for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+        less.counts[resource] =
+            static_cast<std::uint8_t>(less.counts[resource] + loss->less.counts[resource]);
+      }
+    }
+  });
+  return less;
+}
+
+std::uint32_t Table::markable_boxes(CardId card) const {
+  const cards::Stage& stage = *active(card).stage;
+  const std::uint32_t marked = kingdom_.card(card).boxes[kingdom_.card(card).stage - 1U];
+  std::uint32_t free = 0;
+  for (std::size_t box = 0; box < stage.boxes.size(); ++box) {
+    if (((marked >> box) & 1U) == 0 && !stage.boxes[box].medal && !stage.boxes[box].threshold) {
+      free |= 1U << box;
+      if (stage.boxes_in_order) {
+        break;  // C25: strictly left to right
+      }
+    }
+  }
+  return free;
+}
+
+bool Table::all_boxes_alike(CardId card, std::uint32_t boxes) const {
+  const cards::Stage& stage = *active(card).stage;
+  const cards::Box* first = nullptr;
+  for (std::size_t index = 0; index < stage.boxes.size(); ++index) {
+    if (((boxes >> index) & 1U) == 0) {
+      continue;
+    }
+    const cards::Box& box = stage.boxes[index];
+    if (first == nullptr) {
+      first = &box;
+    } else if (first->gain != box.gain || first->glory != box.glory || !box.steps.empty() ||
+               !first->steps.empty() || box.price.has_value() || first->price.has_value()) {
+      return false;
+    }
+  }
+  return true;
+}
+
+int Table::next_box(CardId card) const {
+  const std::uint32_t free = markable_boxes(card);
+  return free == 0 ? -1 : std::countr_zero(free);
+}
+
+bool Table::all_boxes_marked(CardId card) const {
+  const std::size_t boxes = active(card).stage->boxes.size();
+  const std::uint32_t marked = kingdom_.card(card).boxes[kingdom_.card(card).stage - 1U];
+  return static_cast<std::size_t>(std::popcount(marked)) == boxes;
+}
+
+int Table::empty_medal(CardId card, cards::StageNumber stage) const {
+  const std::uint32_t written = kingdom_.card(card).boxes[stage - 1U];
+  const auto& boxes = game_.plan(card, stage).stage->boxes;
+  for (std::size_t box = 0; box < boxes.size(); ++box) {
+    if (boxes[box].medal && ((written >> box) & 1U) == 0) {
+      return static_cast<int>(box);
+    }
+  }
+  return -1;
+}
+
+bool Table::can_take(CardId card, cards::StageNumber stage, cards::Sticker sticker) const {
+  if (left_on_sheet(sticker) == 0) {
+    return false;  // rule 13.3
+  }
+  const bool of_a_resource =
+      std::holds_alternative<cards::sticker::Produces>(game_.edition().stickers[at(sticker)].kind);
+  return !of_a_resource || own_total(card, stage) < 9;  // rule 2.5
+}
+
+std::optional<int> Table::left_on_sheet(cards::Sticker sticker) const {
+  const std::optional<int> supply = game_.edition().stickers[at(sticker)].supply;
+  if (!supply) {
+    return std::nullopt;
+  }
+  const auto used = std::count_if(
+      kingdom_.alterations.begin(), kingdom_.alterations.end(), [&](const Alteration& alteration) {
+        return alteration.kind == Alteration::Kind::kSticker && alteration.what == at(sticker);
+      });
+  return *supply - static_cast<int>(used);
+}
+
+int Table::stickers_on(CardId card, cards::StageNumber stage) const {
+  int stickers = 0;
+  for_alterations(card, stage, [&](const Alteration& alteration) {
+    stickers += alteration.kind == Alteration::Kind::kSticker ? 1 : 0;
+  });
+  return stickers;
+}
+
+}  // namespace kronika::rules

@@ -1,0 +1,199 @@
+// The kingdom as the rules read it: every question the engine asks before it
+// changes anything. Production, keywords, glory, costs and permissions are
+// computed here, in one place, from what is printed, what was altered and the
+// effects in force; nothing is remembered between two questions.
+//
+//   table.cpp       stages, keywords, boxes, stickers, what is in force
+//   filters.cpp     which cards an effect reaches
+//   production.cpp  rule 6.4
+//   amounts.cpp     counts, conditions, glory (16)
+//   costs.cpp       what can be paid (7.2, 8.8)
+//   possible.cpp    what could change something (A8)
+#pragma once
+
+#include "campaign/rules/game.h"
+#include "campaign/state/kingdom.h"
+
+namespace kronika::rules {
+
+using state::CardId;
+using state::CardSet;
+
+using ProductionOptions = state::FixedVector<cards::Bag, 12>;
+
+// Whose effect asks, and what is known about it while it resolves.
+struct Asker {
+  CardId card = 0;
+  CardId it = 0;
+  int paid = 0;          // cards discarded to pay
+  bool leaving = false;  // the card will have left play when its steps begin (A3)
+};
+
+// What a cost comes to for one card, box prices and crossed-out icons included.
+struct Bill {
+  cards::Bag resources;
+  state::FixedVector<const cards::Pick*, 8> discard;
+  state::FixedVector<const cards::Pick*, 8> destroy;
+  int mark_boxes = 0;
+};
+
+struct Permissions {
+  bool play = true;
+  bool upgrade = true;
+  bool time_effects = true;
+};
+
+class Table {
+ public:
+  Table(const Game& game, const state::Kingdom& kingdom) : game_(game), kingdom_(kingdom) {}
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const state::Kingdom& kingdom() const { return kingdom_; }
+
+  // What is printed on the upper half, and what was added to it.
+  [[nodiscard]] const StagePlan& active(CardId card) const {
+    return game_.plan(card, kingdom_.card(card).stage);
+  }
+  [[nodiscard]] bool in_play(CardId card) const {
+    return kingdom_.zone(card) == state::Zone::kPlay;
+  }
+  // In play or permanent: its passive lines count (8.1, 11.1).
+  [[nodiscard]] bool in_force(CardId card) const {
+    return in_play(card) || kingdom_.zone(card) == state::Zone::kPermanent;
+  }
+  [[nodiscard]] cards::KeywordSet keywords(CardId card) const;
+  [[nodiscard]] bool has_stage(CardId card, cards::StageNumber stage) const {
+    return stage >= 1 && stage <= cards::kStages && game_.plan(card, stage).stage != nullptr;
+  }
+  [[nodiscard]] bool spent(CardId card, std::size_t line) const;  // rule 8.7
+  [[nodiscard]] bool used_this_turn(CardId card, std::size_t line) const;
+  [[nodiscard]] bool stays_in_play(CardId card) const;  // rule 14.9
+  [[nodiscard]] bool can_be_destroyed(CardId card) const;
+  [[nodiscard]] Permissions permissions() const;
+  [[nodiscard]] bool blocks(CardId blocker) const;  // has something under it
+  [[nodiscard]] int advance_plays() const;          // rule 9.1
+  // The two resources that stand for each other, if any do (100).
+  [[nodiscard]] const cards::modifier::Interchangeable* interchangeable() const;
+  // A14: what every gain is lessened by.
+  [[nodiscard]] cards::Bag gains_less() const;
+
+  // Boxes that an effect may mark now, bit n for box n.
+  [[nodiscard]] std::uint32_t markable_boxes(CardId card) const;
+  [[nodiscard]] bool all_boxes_alike(CardId card, std::uint32_t boxes) const;
+  [[nodiscard]] int next_box(CardId card) const;  // -1: none left
+  [[nodiscard]] bool all_boxes_marked(CardId card) const;
+  [[nodiscard]] int empty_medal(CardId card, cards::StageNumber stage) const;  // -1: none left
+
+  // rules 2.5, 13.3
+  [[nodiscard]] bool can_take(CardId card, cards::StageNumber stage, cards::Sticker sticker) const;
+  [[nodiscard]] std::optional<int> left_on_sheet(cards::Sticker sticker) const;
+  [[nodiscard]] int stickers_on(CardId card, cards::StageNumber stage) const;
+
+  // Calls use(const Alteration&) for what was done to this stage.
+  template <typename Use>
+  void for_alterations(CardId card, cards::StageNumber stage, const Use& use) const {
+    if (((kingdom_.card(card).altered >> (stage - 1U)) & 1U) == 0) {
+      return;
+    }
+    for (const state::Alteration& alteration : kingdom_.alterations) {
+      if (alteration.card == card && alteration.stage == stage) {
+        use(alteration);
+      }
+    }
+  }
+  // Calls use(CardId source, const Modifier&) for every rule in force.
+  template <typename Use>
+  void for_modifiers(const Use& use) const {
+    for_modifiers_of(kingdom_.play, use);
+    for_modifiers_of(kingdom_.permanent, use);
+  }
+
+  // Which cards.
+  [[nodiscard]] bool matches(const cards::CardFilter& filter, CardId card, CardId self) const;
+  [[nodiscard]] bool in_places(const cards::CardFilter& filter, CardId card) const;
+  [[nodiscard]] CardSet candidates(const cards::CardFilter& filter, const Asker& asker) const;
+  // The same, of those that the step could really do something with.
+  [[nodiscard]] CardSet destroyable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet boostable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet crossable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet cost_crossable(const cards::CardFilter& filter, const Asker& asker,
+                                       std::optional<cards::Resource> resource) const;
+  [[nodiscard]] CardSet defeatable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet markable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet stickerable(const cards::step::PlaceStickers& step,
+                                    const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet upgradable(const cards::step::Upgrade& step, const Asker& asker) const;
+  [[nodiscard]] CardSet improvable(const cards::step::Improve& step) const;
+  [[nodiscard]] CardSet block_targets(const cards::CardFilter& filter, CardId self) const;
+  // Cards a discovery would offer, still in the box (14.3, A9).
+  [[nodiscard]] CardSet discoverable(const cards::step::Discover& step) const;
+  [[nodiscard]] CardId next_in_box(CardId after = 0) const;  // 0: none (A9)
+  // As how many cards of the filter this one may count (A15).
+  [[nodiscard]] int weight(const cards::CardFilter& filter, CardId card) const;
+  [[nodiscard]] int weight(const cards::CardFilter& filter, const CardSet& cards) const;
+
+  // What a card yields.
+  [[nodiscard]] ProductionOptions own_production(CardId card, cards::StageNumber stage) const;
+  [[nodiscard]] ProductionOptions production(CardId card) const;
+  [[nodiscard]] bool produces(CardId card, cards::Resource resource) const;
+  [[nodiscard]] int own_total(CardId card, cards::StageNumber stage) const;  // for rule 2.5
+  // Resources of the production that can be crossed out (13.7), bit per resource.
+  [[nodiscard]] std::uint32_t crossable_resources(CardId card) const;
+
+  // How much.
+  [[nodiscard]] int count(const cards::Count& count, const Asker& asker) const;
+  [[nodiscard]] int amount(const cards::Amount& amount, const Asker& asker) const;
+  [[nodiscard]] bool holds(const cards::Condition& condition, const Asker& asker) const;
+  [[nodiscard]] int glory(CardId card) const;
+  [[nodiscard]] int score() const;
+
+  // Costs.
+  [[nodiscard]] Bill bill(const cards::Cost& cost, CardId card, int box) const;
+  [[nodiscard]] Bill bill(const cards::Upgrade& upgrade, CardId card) const;
+  [[nodiscard]] bool can_pay(const Bill& bill, CardId self) const;
+  [[nodiscard]] bool can_pay_cards(const Bill& bill, CardId self) const;
+  [[nodiscard]] bool can_pay_resources(const cards::Bag& bag) const;
+  [[nodiscard]] bool can_pay(const cards::Cost& cost, CardId card) const;
+  [[nodiscard]] bool can_pay(const cards::Upgrade& upgrade, CardId card) const;
+  [[nodiscard]] CardSet payers(const cards::Pick& pick, CardId self, bool destroy) const;
+  // Whether exactly these cards pay these parts of a cost.
+  [[nodiscard]] bool pays(const state::FixedVector<const cards::Pick*, 8>& parts,
+                          const CardSet& paid, CardId self, bool destroy) const;
+  [[nodiscard]] std::uint32_t payable_boxes(const cards::Cost& cost, CardId card) const;
+
+  // A8: would it change anything?
+  [[nodiscard]] bool could_do(const cards::Steps& steps, const Asker& asker) const;
+  [[nodiscard]] bool could_do(const cards::Step& step, const Asker& asker) const;
+  // Every step of it, with all it asks for.
+  [[nodiscard]] bool could_do_in_full(const cards::Steps& steps, const Asker& asker) const;
+  // Replacements, blocking rules and conditions included.
+  [[nodiscard]] bool could_trigger(const state::Pending& trigger) const;
+  // Whether this line could save the card from being discarded now (C96, C123).
+  [[nodiscard]] bool could_replace(CardId source, const Line& line, CardId discarded) const;
+  [[nodiscard]] int block_room(CardId blocker, const cards::modifier::BlocksAll& rule) const;
+
+ private:
+  template <typename Use>
+  void for_modifiers_of(const state::Pile& pile, const Use& use) const {
+    for (const CardId card : pile) {
+      const StagePlan& plan = active(card);
+      if (!plan.has_modifiers) {
+        continue;
+      }
+      for (const Line& line : plan.lines) {
+        if (const auto* modifier = std::get_if<cards::Modifier>(&line.effect->line)) {
+          use(card, *modifier);
+        }
+      }
+    }
+  }
+  [[nodiscard]] bool names_or_keywords_match(const cards::CardFilter& filter, CardId card) const;
+  void add_bonuses(CardId card, ProductionOptions& options) const;
+  [[nodiscard]] int printed_glory(CardId card, cards::StageNumber stage) const;
+  [[nodiscard]] int kingdom_production(cards::Resource resource) const;
+
+  const Game& game_;
+  const state::Kingdom& kingdom_;
+};
+
+}  // namespace kronika::rules

@@ -1,0 +1,166 @@
+// A scenario as it was written (NOTATION.md, docs/decisions.md): a table, moves,
+// and what must be true. Reading checks every word against the edition, so that a
+// scenario without mistakes can always be set up; what is wrong with one stays
+// with it, with file and line, and makes that scenario fail.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "campaign/state/card_state.h"
+#include "cards/reader/load.h"
+
+namespace kronika::scenario {
+
+// `9` or `9/2`.
+struct CardAt {
+  state::CardId card = 0;
+  cards::StageNumber stage = 0;  // 0: not said
+};
+using CardsAt = std::vector<CardAt>;
+
+template <typename Value>
+using ByCard = std::vector<std::pair<state::CardId, Value>>;
+// The stage is always said.
+template <typename Value>
+using ByStage = std::vector<std::pair<CardAt, Value>>;
+
+using Resources = std::array<int, cards::kMaxResources>;
+using Blocked = ByCard<CardsAt>;  // by blocker
+using Stickers = ByStage<std::vector<cards::Sticker>>;
+using Crossed = ByStage<std::vector<cards::Resource>>;
+using Names = ByStage<std::string>;
+
+struct Marks {
+  std::uint32_t boxes = 0;  // bit n: box n
+  bool counted = false;     // written as a number: so many, in order
+};
+using Boxes = ByStage<Marks>;
+
+struct Given {
+  int round = 2;
+  std::optional<int> turn;
+  std::uint64_t seed = 1;
+  bool turn_under_way = false;  // `play` is written
+  CardsAt deck;                 // top first
+  CardsAt discard;              // top last
+  CardsAt play;
+  CardsAt permanent;
+  CardsAt destroyed;
+  CardsAt purged;
+  CardsAt stays;
+  Blocked blocked;
+  Resources resources{};
+  Stickers stickers;
+  Boxes boxes;
+  Crossed crossed;
+  Names names;
+};
+
+namespace check {
+
+struct ZoneIs {
+  state::Zone zone{};
+  CardsAt cards;
+};
+struct DeckIs {
+  CardsAt cards;  // top first
+};
+struct BoxHas {
+  CardsAt cards;
+};
+struct StaysAre {
+  CardsAt cards;
+};
+struct StagesAre {
+  CardsAt cards;
+};
+struct BlockedAre {
+  Blocked blocked;
+};
+struct NumberIs {
+  enum class Of : std::uint8_t { kDeckCount, kScore, kRound, kTurn };
+  Of of{};
+  int number = 0;
+};
+struct PhaseIs {
+  std::string word;
+};
+struct ResourcesAre {
+  Resources resources{};
+};
+struct StickersAre {
+  Stickers stickers;
+};
+struct BoxesAre {
+  Boxes boxes;
+};
+struct CrossedAre {
+  Crossed crossed;
+};
+struct NamesAre {
+  Names names;  // an empty name: none is written
+};
+struct GloryIs {
+  ByCard<int> glory;
+};
+struct ProductionIs {
+  ByCard<std::vector<cards::Bag>> production;
+};
+struct DecisionIs {
+  std::string kind;  // "none": no question is open; empty: any kind
+  std::optional<int> min;
+  std::optional<int> max;
+  std::optional<std::vector<std::string>> from;  // as they are written in an answer
+};
+struct Offers {
+  std::vector<std::string> moves;
+};
+struct Refuses {
+  std::vector<std::pair<std::string, std::string>> moves;  // with the rule, or ""
+};
+
+}  // namespace check
+
+struct Check {
+  std::string key;
+  int line = 1;
+  std::variant<check::ZoneIs, check::DeckIs, check::BoxHas, check::StaysAre, check::StagesAre,
+               check::BlockedAre, check::NumberIs, check::PhaseIs, check::ResourcesAre,
+               check::StickersAre, check::BoxesAre, check::CrossedAre, check::NamesAre,
+               check::GloryIs, check::ProductionIs, check::DecisionIs, check::Offers,
+               check::Refuses>
+      what;
+};
+using Checks = std::vector<Check>;
+
+// One item of `when`: a move, or a look at the table.
+struct Step {
+  int line = 1;
+  std::string move;  // empty: the checks
+  Checks checks;
+};
+
+struct Scenario {
+  std::string file;
+  int line = 1;
+  std::string title;
+  std::vector<std::string> rules;
+  Given given;
+  std::vector<Step> when;
+  Checks then;
+  std::vector<cards::Mistake> mistakes;
+};
+
+// Every scenario of the file, at least one. A file that cannot be read is one
+// scenario with a mistake: it must not pass unnoticed.
+[[nodiscard]] std::vector<Scenario> read(const cards::Edition& edition,
+                                         const std::filesystem::path& file);
+
+}  // namespace kronika::scenario
