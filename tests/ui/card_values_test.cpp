@@ -4,6 +4,10 @@
 
 #include <QDir>
 
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+
 #include "cards/reader/load.h"
 
 namespace kronika::desktop {
@@ -86,6 +90,69 @@ TEST(CardValues, BoxesShowPriceAndWorth) {
 
 TEST(CardValues, TwoColouredBannerHasBothColours) {
   EXPECT_EQ(card(101).stage(2).banners.size(), 2);
+}
+
+TEST(CardValues, EmblemsStandOnTheirOwnColours) {
+  const StageValue machines = card(101).stage(2);
+  EXPECT_EQ(joined(machines.banners), "land building");
+  EXPECT_EQ(joined(machines.emblems), "land building");
+  EXPECT_EQ(joined(machines.keywords), "building land");
+  const StageValue ally = card(76).stage(3);
+  EXPECT_EQ(joined(ally.banners), "seafaring person");
+  EXPECT_EQ(joined(ally.emblems), "seafaring person");
+  const StageValue border = card(135).stage(1);
+  EXPECT_EQ(joined(border.banners), "obstacle land");
+  EXPECT_EQ(joined(border.emblems), "enemy land");
+}
+
+TEST(CardValues, EmblemsOnOneColourKeepTheirOrder) {
+  for (const auto& printed : edition().cards) {
+    for (const StageValue& stage : card(printed.number).stages) {
+      if (stage.banners.size() < 2) {
+        EXPECT_EQ(joined(stage.emblems), joined(stage.keywords)) << printed.number;
+      }
+    }
+  }
+}
+
+TEST(CardValues, EmblemsWithoutAColourTakeTheFreePlace) {
+  const auto emblems = [](std::initializer_list<std::string_view> words,
+                          std::initializer_list<cards::Banner> banners) {
+    cards::Card made = *edition().card(101);
+    cards::Stage& stage = *made.stages[1];
+    stage.printed_keywords.clear();
+    for (const auto word : words) {
+      const auto known =
+          std::find_if(edition().keywords.begin(), edition().keywords.end(),
+                       [&](const cards::KeywordWord& keyword) { return keyword.name == word; });
+      stage.printed_keywords.push_back(
+          static_cast<cards::Keyword>(known - edition().keywords.begin()));
+    }
+    stage.banner.reset();
+    for (const auto banner : banners) {
+      stage.banner.set(cards::at(banner));
+    }
+    return joined(make_card_value(edition(), made, cards::Language::kEnglish).stage(2).emblems);
+  };
+  using enum cards::Banner;
+  EXPECT_EQ(emblems({"land", "event"}, {kObstacle, kLand}), "event land");
+  EXPECT_EQ(emblems({"building", "knight", "person"}, {kPerson, kBuilding}),
+            "person building knight");
+  EXPECT_EQ(emblems({"person", "goal", "event"}, {kPerson, kOther}), "person event goal");
+}
+
+TEST(CardValues, ASideIsChosenWhereACardEnters) {
+  const CardValue improvement = card(100);
+  EXPECT_TRUE(improvement.stage(1).choose_side);
+  EXPECT_FALSE(improvement.stage(2).choose_side);
+  EXPECT_TRUE(improvement.stage(3).choose_side);
+  EXPECT_FALSE(improvement.stage(4).choose_side);
+  const CardValue full_faces = card(13);
+  EXPECT_TRUE(full_faces.stage(1).choose_side);
+  EXPECT_TRUE(full_faces.stage(3).choose_side);
+  const CardValue headquarters = card(9);
+  EXPECT_FALSE(headquarters.stage(1).choose_side);
+  EXPECT_FALSE(headquarters.stage(3).choose_side);
 }
 
 TEST(CardValues, TurningForLookingStaysOnTheCard) {

@@ -20,6 +20,15 @@ Item {
         CardView {}
     }
 
+    Component {
+        id: faceComponent
+
+        StageFace {
+            width: 300
+            height: 300 * Theme.cardShape / 2
+        }
+    }
+
     TestCase {
         name: "Cards"
         when: windowShown
@@ -88,6 +97,31 @@ Item {
                 view.stage = entry.stage
                 check(view, entry, data.tag)
             }
+        }
+
+        function test_a_side_is_chosen_where_a_card_enters_data() {
+            return [
+                { tag: "four stages", number: 100, marked: [1, 3] },
+                { tag: "two colours", number: 101, marked: [1, 3] },
+                { tag: "whole faces", number: 13, marked: [1, 3] },
+                { tag: "nothing to choose", number: 9, marked: [] }
+            ]
+        }
+
+        function test_a_side_is_chosen_where_a_card_enters(data) {
+            const card = Kit.cards.cardAt(Kit.cards.rowOf(data.number))
+            let marked = []
+            for (const stage of card.stages) {
+                const face = createTemporaryObject(faceComponent, root, {
+                    stage: stage, cardNumber: card.number, scroll: card.scroll })
+                verify(face)
+                const badge = findChild(face, "chooseSide")
+                verify(badge)
+                compare(face.hasBadges, badge.visible)
+                if (badge.visible)
+                    marked.push(stage.number)
+            }
+            compare(marked, data.marked)
         }
 
         function test_every_stage_says_something_to_a_screen_reader() {

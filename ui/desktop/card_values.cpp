@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace kronika::desktop {
 namespace {
@@ -188,6 +190,40 @@ QString symbol_icon(cards::Symbol symbol) {
   return {};
 }
 
+// A banner has an order of its own, whatever the order of the keywords: the emblems
+// follow the banner's, so that each stands on its own colour.
+QStringList emblems_of(const cards::Edition& edition, const cards::Stage& stage) {
+  const auto colour = [&](cards::Keyword keyword) {
+    const auto own = edition.keywords[cards::at(keyword)].banner;
+    return own && stage.banner.test(cards::at(*own)) ? own : std::nullopt;
+  };
+  std::vector<cards::Keyword> keywords = stage.printed_keywords;
+  auto place = keywords.begin();
+  for (std::size_t i = 0; i < cards::kBanners; ++i) {
+    if (!stage.banner.test(i)) {
+      continue;
+    }
+    const auto find = [&](std::optional<cards::Banner> wanted) {
+      return std::find_if(place, keywords.end(),
+                          [&](cards::Keyword keyword) { return colour(keyword) == wanted; });
+    };
+    auto emblem = find(static_cast<cards::Banner>(i));
+    if (emblem == keywords.end()) {
+      // Some stages print another colour than their keyword's: an event as an obstacle.
+      emblem = find(std::nullopt);
+    }
+    if (emblem != keywords.end()) {
+      std::rotate(place, emblem, emblem + 1);
+      ++place;
+    }
+  }
+  QStringList emblems;
+  for (const auto keyword : keywords) {
+    emblems << from(edition.word(keyword));
+  }
+  return emblems;
+}
+
 UpgradeValue make_upgrade(const cards::Edition& edition, const cards::Upgrade& upgrade, int stage,
                           const std::string& sentence) {
   UpgradeValue value;
@@ -286,9 +322,7 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
   for (const auto& keyword : text.keywords) {
     value.keywords << from(keyword);
   }
-  for (const auto keyword : stage.printed_keywords) {
-    value.emblems << from(edition.word(keyword));
-  }
+  value.emblems = emblems_of(edition, stage);
   for (std::size_t i = 0; i < cards::kBanners; ++i) {
     if (stage.banner.test(i)) {
       value.banners << from(cards::word(static_cast<cards::Banner>(i)));
@@ -296,6 +330,8 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
   }
   value.full_height = card.stage(cards::turned(stage_number, cards::Arrow::kRotate)) == nullptr;
   value.permanent = stage.permanent;
+  // What is chosen is the face a card enters with, never a turned half (rule 14.4).
+  value.choose_side = card.choose_side && (number == 1 || number == 3);
   value.production = icons_of(edition, stage.production);
 
   const bool computed = stage.glory.rule || stage.glory.when_purged;
@@ -338,7 +374,6 @@ CardValue make_card_value(const cards::Edition& edition, const cards::Card& card
   CardValue value;
   value.number = card.number;
   value.scroll = card.kind == cards::CardKind::kScroll;
-  value.choose_side = card.choose_side;
   for (int number = 1; number <= cards::kStages; ++number) {
     if (card.stage(static_cast<cards::StageNumber>(number)) != nullptr) {
       value.stages << make_stage(edition, card, number, language);

@@ -83,6 +83,7 @@ struct StageValue {
   Q_PROPERTY(QList<QString> banners MEMBER banners CONSTANT FINAL)
   Q_PROPERTY(bool fullHeight MEMBER full_height CONSTANT FINAL)
   Q_PROPERTY(bool permanent MEMBER permanent CONSTANT FINAL)
+  Q_PROPERTY(bool chooseSide MEMBER choose_side CONSTANT FINAL)
   Q_PROPERTY(QList<QString> production MEMBER production CONSTANT FINAL)
   Q_PROPERTY(QString glory MEMBER glory CONSTANT FINAL)
   Q_PROPERTY(bool gloryNegative MEMBER glory_negative CONSTANT FINAL)
@@ -98,10 +99,11 @@ struct StageValue {
   int number = 0;  // 0: there is no such stage
   QString name;
   QStringList keywords;  // as words
-  QStringList emblems;   // as symbols
+  QStringList emblems;   // as symbols, in the order of the banners
   QStringList banners;   // none: parchment; two: a two-coloured banner
   bool full_height = true;
   bool permanent = false;
+  bool choose_side = false;  // the card may enter with this stage, or with another
   QStringList production;
   QString glory;  // empty: none; "12*": and more, by the rule
   bool glory_negative = false;
@@ -122,7 +124,6 @@ struct CardValue {
   QML_VALUE_TYPE(cardValue)
   Q_PROPERTY(int number MEMBER number CONSTANT FINAL)
   Q_PROPERTY(bool scroll MEMBER scroll CONSTANT FINAL)
-  Q_PROPERTY(bool chooseSide MEMBER choose_side CONSTANT FINAL)
   Q_PROPERTY(QList<kronika::desktop::StageValue> stages MEMBER stages CONSTANT FINAL)
   Q_PROPERTY(int faces READ faces CONSTANT FINAL)
   Q_PROPERTY(bool flipsByUpgrade READ flips_by_upgrade CONSTANT FINAL)
@@ -130,7 +131,6 @@ struct CardValue {
  public:
   int number = 0;
   bool scroll = false;
-  bool choose_side = false;
   QList<StageValue> stages;  // those that are printed
 
   [[nodiscard]] int faces() const;

@@ -1,4 +1,4 @@
-// A word about the whole card, with its symbol: permanent, choose a side.
+// A word about the stage, with its symbol: permanent, choose a side.
 import QtQuick
 import Kronika
 

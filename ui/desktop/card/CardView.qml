@@ -159,7 +159,6 @@ Item {
             stage: view.card.stage(view.drawnStage)
             cardNumber: view.card.number
             scroll: view.card.scroll
-            chooseSide: view.card.chooseSide
             detail: view.detail
         }
 
@@ -174,7 +173,6 @@ Item {
             stage: view.card.stage(view.besideStage)
             cardNumber: view.card.number
             scroll: view.card.scroll
-            chooseSide: view.card.chooseSide
             detail: view.detail
             opacity: 0.72
         }

@@ -14,7 +14,6 @@ Item {
     required property stageValue stage
     required property int cardNumber
     required property bool scroll
-    required property bool chooseSide
     property int detail: StageFace.Full
 
     readonly property real unit: width / 100
@@ -28,7 +27,7 @@ Item {
 
     readonly property real margin: unit * 2.6
     readonly property bool narrow: width < 250
-    readonly property bool hasBadges: stage.permanent || chooseSide
+    readonly property bool hasBadges: stage.permanent || stage.chooseSide
 
     Symbol {
         // A large emblem where the words leave room, never behind them.
@@ -93,7 +92,8 @@ Item {
             }
 
             Badge {
-                visible: face.chooseSide
+                objectName: "chooseSide"
+                visible: face.stage.chooseSide
                 height: badges.height
                 symbol: "choose-side"
                 label: qsTr("Choose a side")

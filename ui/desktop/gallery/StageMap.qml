@@ -84,7 +84,6 @@ Item {
                 stage: panel.modelData
                 cardNumber: map.card.number
                 scroll: map.card.scroll
-                chooseSide: map.card.chooseSide
                 detail: StageFace.WhatFits
             }
 
