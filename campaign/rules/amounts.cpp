@@ -26,25 +26,27 @@ int highest_marked_box(const cards::Stage& stage, std::uint32_t marked) {
 int Table::count(const cards::Count& count, const Asker& asker) const {
   const state::CardState& self = kingdom_.card(asker.card);
   return std::visit(
-      Overloaded{
-          [&](const cards::CardsCounted& counted) {
-            const int cards = weight(counted.filter, candidates(counted.filter, asker));
-            return counted.short_of > 0 ? std::max(0, counted.short_of - cards) : cards;
-          },
-          [&](const cards::BoxesCounted& boxes) {
-            const cards::StageNumber stage = boxes.stage.value_or(self.stage);
-            const int marked = std::popcount(self.boxes[stage - 1U]);
-            const auto all = game_.plan(asker.card, stage).stage->boxes.size();
-            return boxes.marked ? marked : static_cast<int>(all) - marked;
-          },
-          [&](const cards::ProductionCounted& produced) {
-            return kingdom_production(produced.resource);
-          },
-          [&](const cards::CardsPaid&) { return asker.paid; },
-          [&](const cards::HighestMarkedBox&) {
-            return highest_marked_box(*active(asker.card).stage, self.boxes[self.stage - 1U]);
-          },
-          [&](const cards::GloryOfStage& stage) { return printed_glory(asker.card, stage.stage); }},
+      Overloaded{[&](const cards::CardsCounted& counted) {
+                   const int cards = weight(counted.filter, candidates(counted.filter, asker));
+                   return counted.short_of > 0 ? std::max(0, counted.short_of - cards) : cards;
+                 },
+                 [&](const cards::BoxesCounted& boxes) {
+                   const cards::StageNumber stage = boxes.stage.value_or(self.stage);
+                   const int marked = std::popcount(self.boxes[stage - 1U]);
+                   const auto all = game_.plan(asker.card, stage).stage->boxes.size();
+                   return boxes.marked ? marked : static_cast<int>(all) - marked;
+                 },
+                 [&](const cards::ProductionCounted& produced) {
+                   return kingdom_production(produced.resource);
+                 },
+                 [&](const cards::CardsPaid&) { return asker.paid; },
+                 [&](const cards::HighestMarkedBox&) {
+                   return highest_marked_box(*active(asker.card).stage,
+                                             self.boxes[self.stage - 1U]);
+                 },
+                 [&](const cards::GloryOfStage& of) {
+                   return glory_without_stickers(asker.card, of.stage).total();
+                 }},
       count);
 }
 
@@ -93,31 +95,30 @@ int Table::kingdom_production(cards::Resource resource) const {
   return sum;
 }
 
-// What is printed, written and computed; without stickers.
-int Table::printed_glory(CardId card, cards::StageNumber stage) const {
+CardGlory Table::glory_without_stickers(CardId card, cards::StageNumber stage) const {
   const cards::Glory& glory = game_.plan(card, stage).stage->glory;
-  int sum = glory.printed;
+  CardGlory sum{.card = card, .stage = stage, .printed = glory.printed};
   if (glory.rule && (!glory.rule_if || holds(*glory.rule_if, {.card = card}))) {
-    sum += amount(*glory.rule, {.card = card});
+    sum.computed = amount(*glory.rule, {.card = card});
   }
   for_alterations(card, stage, [&](const Alteration& alteration) {
-    sum += alteration.kind == Alteration::Kind::kMedal ? alteration.value : 0;
+    sum.medals += alteration.kind == Alteration::Kind::kMedal ? alteration.value : 0;
   });
   return sum;
 }
 
-int Table::glory(CardId card) const {
+CardGlory Table::explain_glory(CardId card) const {
   const cards::StageNumber stage = kingdom_.card(card).stage;
-  int sum = printed_glory(card, stage);
+  CardGlory sum = glory_without_stickers(card, stage);
   for_alterations(card, stage, [&](const Alteration& alteration) {
     if (alteration.kind != Alteration::Kind::kSticker) {
       return;
     }
     const cards::StickerKind& kind = game_.edition().stickers[alteration.what].kind;
     if (const auto* adds = std::get_if<cards::sticker::AddsGlory>(&kind)) {
-      sum += adds->glory;
+      sum.stickers += adds->glory;
     } else if (std::holds_alternative<cards::sticker::PurgedGlory>(kind)) {
-      sum += alteration.value;
+      sum.stickers += alteration.value;
     }
   });
   return sum;

@@ -21,13 +21,10 @@ bool says_none(const state::Answers& answers) {
 }
 
 int counts_as(const Table& table, CardId card) {
-  for (const Line& line : table.active(card).lines) {
-    const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
-    if (const auto* counts = rule ? std::get_if<cards::modifier::CountsAs>(rule) : nullptr) {
-      return counts->count;
-    }
-  }
-  return 1;
+  int counts = 1;
+  table.for_rules_of<cards::modifier::CountsAs>(
+      card, [&](const cards::modifier::CountsAs& rule) { counts = rule.count; });
+  return counts;
 }
 
 Verdict check_payment(const Table& table, const CardSet& paid) {

@@ -166,47 +166,49 @@ std::optional<std::size_t> upgrade_meant(const Table& table, const Move& move) {
   return std::nullopt;
 }
 
+namespace {
+
 // Without a number, the one line that can be used now; if none can, the first
 // one that would explain why not.
-UseCheck use_meant(const Table& table, const Move& move) {
+Meaning use_meant(const Table& table, const Move& move) {
   const auto& lines = table.active(move.card).lines;
   const Permissions allowed = table.permissions();
-  UseCheck meant{.verdict = Verdict::kNoEffect, .line = 0};
-  bool found = false;
+  Meaning meant{.verdict = Verdict::kNoEffect};
   for (std::size_t line = 0; line < lines.size(); ++line) {
     if (move.number != 0 && lines[line].number != move.number) {
       continue;
     }
     const Verdict verdict = check_use(table, move.card, line, allowed);
-    if (verdict == Verdict::kYes) {
-      if (found) {
-        return {.verdict = Verdict::kEffectNeeded, .line = line};
-      }
-      found = true;
-      meant = {.verdict = verdict, .line = line};
-    } else if (!found &&
-               (meant.verdict == Verdict::kNoEffect || meant.verdict == Verdict::kNotUsable)) {
-      meant = {.verdict = verdict, .line = line};
+    if (verdict == Verdict::kYes && meant.verdict == Verdict::kYes) {
+      return {.verdict = Verdict::kEffectNeeded};
     }
-  }
-  if (meant.verdict != Verdict::kYes) {
-    return meant;
-  }
-  const bool takes = takes_amount(table, move.card, meant.line);
-  if (takes != move.has_amount) {
-    meant.verdict = takes ? Verdict::kAmountNeeded : Verdict::kNoAmountWanted;
-  } else if (takes) {
-    const bool resource = tally_of(lines[meant.line])->resource == move.resource;
-    if (!resource || move.amount == 0) {
-      meant.verdict = Verdict::kAmountNeeded;
-    } else if (move.amount > most_to_tally(table, move.card, meant.line)) {
-      meant.verdict = Verdict::kAmountTooBig;
+    const bool says_more = verdict == Verdict::kYes || meant.verdict == Verdict::kNoEffect ||
+                           meant.verdict == Verdict::kNotUsable;
+    if (says_more && meant.verdict != Verdict::kYes) {
+      meant = {.verdict = verdict, .index = static_cast<int>(line)};
     }
   }
   return meant;
 }
 
-namespace {
+Meaning check_whole_use(const Table& table, const Move& move) {
+  Meaning meant = use_meant(table, move);
+  if (meant.verdict != Verdict::kYes) {
+    return meant;
+  }
+  const auto line = static_cast<std::size_t>(meant.index);
+  const step::Tally* tally = tally_of(table.active(move.card).lines[line]);
+  if ((tally != nullptr) != move.has_amount) {
+    meant.verdict = move.has_amount ? Verdict::kNoAmountWanted : Verdict::kAmountNeeded;
+  } else if (tally != nullptr) {
+    if (tally->resource != move.resource || move.amount == 0) {
+      meant.verdict = Verdict::kAmountNeeded;
+    } else if (move.amount > most_to_tally(table, move.card, line)) {
+      meant.verdict = Verdict::kAmountTooBig;
+    }
+  }
+  return meant;
+}
 
 Verdict check_name(const Table& table, CardId card) {
   const state::Kingdom& kingdom = table.kingdom();
@@ -223,29 +225,47 @@ Verdict check_name(const Table& table, CardId card) {
   return written || kingdom.names.full() ? Verdict::kNameWritten : Verdict::kYes;
 }
 
-Verdict check_whole_production(const Table& table, const Move& move) {
-  const Verdict verdict = check_produce(table, move.card);
-  if (verdict != Verdict::kYes || move.answers.empty()) {
-    return verdict;
+Meaning check_whole_production(const Table& table, const Move& move) {
+  Meaning meant{.verdict = check_produce(table, move.card)};
+  if (meant.verdict == Verdict::kYes && !move.answers.empty()) {
+    meant.index = match_production(table.production(move.card), move.answers);
+    meant.verdict = meant.index < 0 ? Verdict::kProductionUnclear : Verdict::kYes;
   }
-  return match_production(table.production(move.card), move.answers) < 0
-             ? Verdict::kProductionUnclear
-             : Verdict::kYes;
+  return meant;
 }
 
-Verdict check_whole_upgrade(const Table& table, const Move& move) {
+Meaning check_whole_upgrade(const Table& table, const Move& move) {
   const Permissions allowed = table.permissions();
-  const Verdict first = check_upgrade(table, move.card, 0, allowed);
-  const bool about_the_card = first == Verdict::kNotInPlay || first == Verdict::kBlocked ||
-                              first == Verdict::kPermanentUpgrade || first == Verdict::kNoUpgrade;
-  if (about_the_card) {
-    return first;
-  }
   const auto index = upgrade_meant(table, move);
-  if (!index) {
-    return move.has_arrow ? Verdict::kNoUpgrade : Verdict::kArrowNeeded;
+  const Verdict verdict = check_upgrade(table, move.card, index.value_or(0), allowed);
+  const bool about_the_card = verdict == Verdict::kNotInPlay || verdict == Verdict::kBlocked ||
+                              verdict == Verdict::kPermanentUpgrade ||
+                              verdict == Verdict::kNoUpgrade;
+  if (!index && !about_the_card) {
+    return {.verdict = move.has_arrow ? Verdict::kNoUpgrade : Verdict::kArrowNeeded};
   }
-  return check_upgrade(table, move.card, *index, allowed);
+  return {.verdict = verdict, .index = static_cast<int>(index.value_or(0))};
+}
+
+// rule 11.2. What lies under a card is for blockers to say, what is aside for
+// scrolls.
+bool can_lie(const Table& table, CardId card, Zone zone) {
+  switch (zone) {
+    case Zone::kBlocked:
+    case Zone::kAside:
+      return false;
+    case Zone::kPermanent:
+      return table.active(card).permanent;
+    case Zone::kDeck:
+    case Zone::kPlay:
+    case Zone::kDiscard:
+      return !table.active(card).permanent;
+    case Zone::kBox:
+    case Zone::kDestroyed:
+    case Zone::kPurged:
+      return true;
+  }
+  return false;
 }
 
 Verdict check_correction(const Table& table, const Move& move) {
@@ -255,12 +275,12 @@ Verdict check_correction(const Table& table, const Move& move) {
   const state::Kingdom& kingdom = table.kingdom();
   switch (move.correction) {
     case state::CorrectionKind::kStage:
-      return table.has_stage(move.card, move.number) ? Verdict::kYes
-                                                     : Verdict::kImpossibleCorrection;
+      return table.has_stage(move.card, move.number) &&
+                     (kingdom.zone(move.card) != Zone::kBox || move.number == 1)
+                 ? Verdict::kYes
+                 : Verdict::kImpossibleCorrection;
     case state::CorrectionKind::kZone:
-      return move.zone == Zone::kBlocked || move.zone == Zone::kAside
-                 ? Verdict::kImpossibleCorrection
-                 : Verdict::kYes;
+      return can_lie(table, move.card, move.zone) ? Verdict::kYes : Verdict::kImpossibleCorrection;
     case state::CorrectionKind::kSticker:
       return table.can_take(move.card, kingdom.card(move.card).stage, move.sticker)
                  ? Verdict::kYes
@@ -283,23 +303,23 @@ bool names_a_card(MoveKind kind) {
 
 }  // namespace
 
-Verdict check(const Table& table, const Move& move) {
+Meaning check(const Table& table, const Move& move) {
   const state::Kingdom& kingdom = table.kingdom();
   const bool correction_of_card =
       move.kind == MoveKind::kCorrect && move.correction != state::CorrectionKind::kResources;
   if ((names_a_card(move.kind) || correction_of_card) && !table.game().has_card(move.card)) {
-    return Verdict::kNoSuchCard;
+    return {.verdict = Verdict::kNoSuchCard};
   }
   if (kingdom.decision.open()) {
     const bool answers = move.kind == MoveKind::kChoose || move.kind == MoveKind::kResolve ||
                          move.kind == MoveKind::kSkip || move.kind == MoveKind::kName;
-    return answers ? check_answer(table, move) : Verdict::kQuestionOpen;
+    return {.verdict = answers ? check_answer(table, move) : Verdict::kQuestionOpen};
   }
   if (move.kind == MoveKind::kBegin) {
-    return Verdict::kNoExpansionNow;
+    return {.verdict = Verdict::kNoExpansionNow};
   }
   if (kingdom.finished() && move.kind != MoveKind::kCorrect) {
-    return Verdict::kFinished;
+    return {.verdict = Verdict::kFinished};
   }
   switch (move.kind) {
     case MoveKind::kProduce:
@@ -307,26 +327,26 @@ Verdict check(const Table& table, const Move& move) {
     case MoveKind::kUpgrade:
       return check_whole_upgrade(table, move);
     case MoveKind::kUse:
-      return use_meant(table, move).verdict;
+      return check_whole_use(table, move);
     case MoveKind::kAdvance:
-      return check_advance(table, table.permissions());
+      return {.verdict = check_advance(table, table.permissions())};
     case MoveKind::kPass:
-      return Verdict::kYes;
+      return {.verdict = Verdict::kYes};
     case MoveKind::kReset:
-      return check_reset(table);
+      return {.verdict = check_reset(table)};
     case MoveKind::kName:
-      return move.text.empty() ? Verdict::kWrongAnswer : check_name(table, move.card);
+      return {.verdict = move.text.empty() ? Verdict::kWrongAnswer : check_name(table, move.card)};
     case MoveKind::kCorrect:
-      return check_correction(table, move);
+      return {.verdict = check_correction(table, move)};
     case MoveKind::kEquip:
-      return Verdict::kNoEquipment;
+      return {.verdict = Verdict::kNoEquipment};
     case MoveKind::kChoose:
     case MoveKind::kResolve:
     case MoveKind::kSkip:
     case MoveKind::kBegin:
       break;
   }
-  return Verdict::kNoQuestion;
+  return {.verdict = Verdict::kNoQuestion};
 }
 
 }  // namespace kronika::rules

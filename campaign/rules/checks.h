@@ -52,9 +52,11 @@ enum class Verdict : std::uint8_t {
   kImpossibleCorrection
 };
 
-struct UseCheck {
+// Whether a move is allowed and, where it is, what it means exactly: the line of
+// a use, the upgrade, the option of a production (-1: still to be asked).
+struct Meaning {
   Verdict verdict{};
-  std::size_t line = 0;
+  int index = -1;
 };
 
 // Actions; they are possible only when nothing is asked.
@@ -69,12 +71,11 @@ struct UseCheck {
 [[nodiscard]] int most_to_tally(const Table& table, CardId card, std::size_t line);
 [[nodiscard]] bool takes_amount(const Table& table, CardId card, std::size_t line);
 
-// What a move means: which upgrade, which line, which option.
+// Which upgrade the move is about.
 [[nodiscard]] std::optional<std::size_t> upgrade_meant(const Table& table, const state::Move& move);
-[[nodiscard]] UseCheck use_meant(const Table& table, const state::Move& move);
 
 // Any move, as a whole.
-[[nodiscard]] Verdict check(const Table& table, const state::Move& move);
+[[nodiscard]] Meaning check(const Table& table, const state::Move& move);
 [[nodiscard]] Verdict check_answer(const Table& table, const state::Move& move);
 
 // Short forms that mean the same: `skip` for "no", a resource for its sticker.

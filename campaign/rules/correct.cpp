@@ -1,5 +1,5 @@
 // Hand-made corrections of the table (NOTATION.md), for players who keep the box
-// beside them. They bring the cards where the player says, and ask no rule.
+// beside them. They bring the cards where the player says; no effect happens.
 #include "campaign/rules/steward.h"
 
 namespace kronika::rules {
@@ -13,11 +13,16 @@ void Steward::correct(const state::Move& move) {
     case CorrectionKind::kStage:
       card.stage = move.number;
       card.tally = 0;
+      correct_place(move.card);
       break;
     case CorrectionKind::kZone: {
       const bool leaves_play = card.zone == Zone::kPlay && move.zone != Zone::kPlay;
       lay(move.card, move.zone);
       card.blocker = 0;
+      if (move.zone == Zone::kBox) {
+        card.stage = 1;  // rule 14.6
+        card.tally = 0;
+      }
       if (leaves_play) {
         release(move.card);
       }
@@ -28,12 +33,35 @@ void Steward::correct(const state::Move& move) {
       break;
     case CorrectionKind::kBox:
       card.boxes[card.stage - 1U] |= 1U << (move.number - 1U);
+      note({.kind = EventKind::kBoxMarked,
+            .card = move.card,
+            .stage = card.stage,
+            .what = move.number});
       break;
     case CorrectionKind::kResources:
       kingdom_.resources[cards::at(move.resource)] = move.amount;
-      break;
+      note({.kind = EventKind::kResourcesCorrected,
+            .what = static_cast<std::uint8_t>(move.resource),
+            .amount = move.amount});
+      return;
   }
-  note({.kind = EventKind::kCorrected, .card = move.card});
+  note({.kind = EventKind::kCorrected,
+        .card = move.card,
+        .stage = card.stage,
+        .what = static_cast<std::uint8_t>(card.zone)});
+}
+
+// rule 11.2: a stage that is permanent lies with the permanent cards, and only such.
+void Steward::correct_place(CardId card) {
+  const Zone zone = kingdom_.zone(card);
+  const bool permanent = table_.active(card).permanent;
+  const bool lies_open = zone == Zone::kPlay || zone == Zone::kDeck || zone == Zone::kDiscard;
+  if (permanent && lies_open) {
+    lay(card, Zone::kPermanent);
+    release(card);
+  } else if (!permanent && zone == Zone::kPermanent) {
+    lay(card, Zone::kDiscard);
+  }
 }
 
 }  // namespace kronika::rules

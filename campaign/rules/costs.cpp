@@ -111,10 +111,12 @@ bool Table::can_pay_cards(const Bill& bill, CardId self) const {
 
 bool Table::can_pay_resources(const Bag& bag) const {
   std::array<int, cards::kMaxResources> left{};
+  bool short_of_something = false;
   for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
     left[resource] = kingdom_.resources[resource] - bag.counts[resource];
+    short_of_something |= left[resource] < 0;
   }
-  if (const auto* pair = interchangeable()) {
+  if (const auto* pair = short_of_something ? interchangeable() : nullptr) {
     int& first = left[at(pair->first)];
     int& second = left[at(pair->second)];
     const int both = first + second;
@@ -141,6 +143,10 @@ bool Table::can_pay(const Bill& bill, CardId self) const {
 }
 
 bool Table::can_pay(const cards::Upgrade& upgrade, CardId card) const {
+  // Nothing crossed out: most upgrades are refused by a glance at the resources.
+  if (kingdom_.card(card).altered == 0 && !can_pay_resources(upgrade.cost.resources)) {
+    return false;
+  }
   return can_pay(bill(upgrade, card), card);
 }
 

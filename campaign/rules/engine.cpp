@@ -1,7 +1,6 @@
 #include "campaign/rules/engine.h"
 
 #include "campaign/rules/checks.h"
-#include "campaign/rules/match_production.h"
 #include "campaign/rules/steward.h"
 
 namespace kronika::rules {
@@ -13,18 +12,16 @@ using state::MoveKind;
 namespace {
 
 // Does a move that was checked.
-void carry_out(const Table& table, Steward& steward, Kingdom& kingdom, const Move& move) {
+void carry_out(Steward& steward, Kingdom& kingdom, const Move& move, int index) {
   switch (move.kind) {
     case MoveKind::kProduce:
-      steward.produce(move.card, move.answers.empty()
-                                     ? -1
-                                     : match_production(table.production(move.card), move.answers));
+      steward.produce(move.card, index);
       break;
     case MoveKind::kUpgrade:
-      steward.upgrade(move.card, *upgrade_meant(table, move));
+      steward.upgrade(move.card, static_cast<std::size_t>(index));
       break;
     case MoveKind::kUse:
-      steward.use(move.card, use_meant(table, move).line, move.amount);
+      steward.use(move.card, static_cast<std::size_t>(index), move.amount);
       break;
     case MoveKind::kAdvance:
       steward.advance();
@@ -33,8 +30,7 @@ void carry_out(const Table& table, Steward& steward, Kingdom& kingdom, const Mov
       steward.pass();
       break;
     case MoveKind::kReset:
-      kingdom.resets = static_cast<std::uint8_t>(std::min(kingdom.resets + 1, 255));
-      steward.set_up();
+      steward.reset();
       break;
     case MoveKind::kName:
       steward.write_name(move.card, kingdom.card(move.card).stage, move.text);
@@ -63,15 +59,16 @@ Kingdom new_kingdom(const Game& game, std::uint64_t seed, Events* events) {
 }
 
 std::optional<Refusal> play(const Game& game, Kingdom& kingdom, const Move& move, Events* events) {
-  const Table table(game, kingdom);
-  if (const Verdict verdict = check(table, move); verdict != Verdict::kYes) {
-    return explain(table, move, verdict);
+  const Table table = Table(game, kingdom).settled();
+  const Meaning meaning = check(table, move);
+  if (meaning.verdict != Verdict::kYes) {
+    return explain(table, move, meaning.verdict);
   }
   Steward steward(game, kingdom, events);
   if (kingdom.decision.open()) {
     steward.answer(normal_form(table, move));
   } else {
-    carry_out(table, steward, kingdom, move);
+    carry_out(steward, kingdom, move, meaning.index);
   }
   steward.run();
   return std::nullopt;
@@ -86,8 +83,8 @@ std::variant<Outcome, Refusal> apply(const Game& game, const Kingdom& kingdom, c
 }
 
 std::optional<Refusal> why_not(const Game& game, const Kingdom& kingdom, const Move& move) {
-  const Table table(game, kingdom);
-  const Verdict verdict = check(table, move);
+  const Table table = Table(game, kingdom).settled();
+  const Verdict verdict = check(table, move).verdict;
   return verdict == Verdict::kYes ? std::nullopt : std::optional(explain(table, move, verdict));
 }
 

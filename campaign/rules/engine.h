@@ -51,7 +51,7 @@ struct LegalMoves {
 void legal_moves(const Game& game, const state::Kingdom& kingdom, LegalMoves& into);
 
 // A move drawn from all that are possible, also where legal_moves lists only
-// some. Never `reset`. Nothing if the kingdom is finished.
+// some; `room` is used for the list. Never `reset`. Nothing if the kingdom is finished.
 [[nodiscard]] std::optional<state::Move> random_move(const Game& game,
                                                      const state::Kingdom& kingdom,
                                                      state::Random& random, LegalMoves& room);

@@ -43,8 +43,9 @@ enum class EventKind : std::uint8_t {
   kShuffled,           // amount: how many cards
   kChosenByItself,     // card: whose effect had only one answer
   kKingdomReset,
-  kCorrected,  // card
-  kScored      // amount
+  kCorrected,           // card, stage and what (zone) as they are now
+  kResourcesCorrected,  // what: resource, amount: how many there are now
+  kScored               // amount
 };
 
 struct Event {

@@ -80,11 +80,9 @@ bool Table::matches(const CardFilter& filter, CardId card, CardId self) const {
     return false;
   }
   if (filter.convertible) {
-    const cards::Name by = active(self).stage->name_id;
-    const bool can = std::any_of(plan.lines.begin(), plan.lines.end(), [&](const Line& line) {
-      const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
-      const auto* convertible = rule ? std::get_if<modifier::Convertible>(rule) : nullptr;
-      return convertible != nullptr && convertible->by == by;
+    bool can = false;
+    for_rules_of<modifier::Convertible>(card, [&](const modifier::Convertible& rule) {
+      can |= rule.by == active(self).stage->name_id;
     });
     if (!can) {
       return false;
@@ -271,17 +269,11 @@ CardId Table::next_in_box(CardId after) const {
 }
 
 int Table::weight(const CardFilter& filter, CardId card) const {
-  const StagePlan& plan = active(card);
-  if (plan.has_modifiers) {
-    for (const Line& line : plan.lines) {
-      const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
-      const auto* counts = rule ? std::get_if<modifier::CountsAs>(rule) : nullptr;
-      if (counts != nullptr && filter.keywords.test(at(counts->keyword))) {
-        return counts->count;
-      }
-    }
-  }
-  return 1;
+  int counts = 1;
+  for_rules_of<modifier::CountsAs>(card, [&](const modifier::CountsAs& rule) {
+    counts = filter.keywords.test(at(rule.keyword)) ? rule.count : counts;
+  });
+  return counts;
 }
 
 int Table::weight(const CardFilter& filter, const CardSet& cards) const {

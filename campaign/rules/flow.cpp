@@ -56,12 +56,20 @@ void Steward::set_up() {
   note({.kind = EventKind::kRoundBegan, .amount = kingdom_.round});
 }
 
+void Steward::reset() {
+  kingdom_.resets = static_cast<std::uint8_t>(std::min(kingdom_.resets + 1, 255));
+  note({.kind = EventKind::kKingdomReset});
+  set_up();
+}
+
 // rules 5.1, 5.4
 void Steward::start_turn() {
   ++kingdom_.turn;
   kingdom_.phase = Phase::kTurn;
-  for (state::CardState& card : kingdom_.cards) {
-    card.used_this_turn = 0;
+  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent}) {
+    for (const CardId card : *pile) {
+      kingdom_.card(card).used_this_turn = 0;
+    }
   }
   note({.kind = EventKind::kTurnBegan, .amount = kingdom_.turn});
   draw(4);
@@ -79,18 +87,17 @@ void Steward::end_turn() {
 // rules 5.3, 12.2, 12.5, 4.1
 void Steward::clean_up_turn() {
   CardSet leaving;
+  const Table table = table_.settled();
   for (const CardId card : kingdom_.play) {
-    if (!table_.stays_in_play(card)) {
+    if (!table.stays_in_play(card)) {
       leaving.insert(card);
     }
   }
   // What lies under a leaving card goes with it, however deep.
   for (bool more = true; more;) {
     more = false;
-    for (const cards::Card& printed : game_.edition().cards) {
-      const auto card = static_cast<CardId>(printed.number);
-      if (kingdom_.zone(card) == Zone::kBlocked && !leaving.contains(card) &&
-          leaving.contains(kingdom_.card(card).blocker)) {
+    for (const CardId card : kingdom_.blocked) {
+      if (!leaving.contains(card) && leaving.contains(kingdom_.card(card).blocker)) {
         leaving.insert(card);
         more = true;
       }

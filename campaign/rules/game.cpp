@@ -42,9 +42,12 @@ void Game::prepare(state::CardId card, cards::StageNumber stage) {
   plan.stage = printed;
   plan.obstacle = printed->obstacle();
   plan.permanent = printed->permanent;
+  for (const cards::Icons& icons : printed->production.options) {
+    plan.production.push_back(icons.bag);
+  }
   std::uint8_t number = 0;
   for (const cards::Effect& effect : printed->effects) {
-    add_line(plan, effect, ++number);
+    add_line(plan, glances_[card][stage - 1U], effect, ++number);
   }
   for (const cards::Box& box : printed->boxes) {
     plan.box_steps.push_back(number_lists(box.steps));
@@ -55,42 +58,45 @@ void Game::prepare(state::CardId card, cards::StageNumber stage) {
   }
 }
 
-void Game::add_line(StagePlan& plan, const cards::Effect& effect, std::uint8_t number) {
+void Game::add_line(StagePlan& plan, Glance& glance, const cards::Effect& effect,
+                    std::uint8_t number) {
   static const cards::Cost free_of_charge;
   Line line{.effect = &effect, .number = number, .steps = 0, .cost = &free_of_charge};
   const cards::RoundRule* round = nullptr;
+  const auto waits_for = [&](cards::Moment moment) {
+    glance.moments |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(moment));
+  };
   std::visit(Overloaded{[&](const cards::Deed& deed) {
                           line.steps = number_lists(deed.steps);
                           line.cost = &deed.cost;
-                          plan.has_deeds = true;
+                          glance.deeds = true;
                         },
                         [&](const cards::Trigger& trigger) {
                           line.steps = number_lists(trigger.steps);
                           line.cost = &trigger.cost;
-                          plan.moments |= 1U << static_cast<unsigned>(trigger.moment);
+                          waits_for(trigger.moment);
                         },
                         [&](const cards::Replacement& replacement) {
                           line.cost = &replacement.cost;
-                          plan.has_replacements = true;
+                          glance.replacements = true;
                         },
                         [&](const cards::Modifier& modifier) {
-                          plan.has_modifiers = true;
+                          glance.modifiers |= static_cast<std::uint16_t>(1U << modifier.index());
                           if (std::holds_alternative<cards::modifier::BlocksAll>(modifier)) {
-                            plan.moments |= 1U << static_cast<unsigned>(cards::Moment::kPlayed);
-                            plan.moments |= 1U << static_cast<unsigned>(cards::Moment::kCardPlayed);
+                            waits_for(cards::Moment::kCardPlayed);
                           }
                         },
                         [&](const cards::RoundRule& rule) {
                           round = &rule;
                           line.steps = number_lists(rule.afterwards);
-                          plan.moments |= 1U << static_cast<unsigned>(cards::Moment::kEndOfRound);
+                          waits_for(cards::Moment::kEndOfRound);
                         },
                         [](cards::Reminder) {}},
              effect.line);
   plan.lines.push_back(line);
   if (round != nullptr) {
     for (const cards::Effect& inner : round->during) {
-      add_line(plan, inner, number);
+      add_line(plan, glance, inner, number);
     }
   }
 }

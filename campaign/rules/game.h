@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "campaign/state/card_set.h"
+#include "campaign/state/fixed_vector.h"
 #include "cards/model/edition.h"
 
 namespace kronika::rules {
@@ -24,14 +25,23 @@ struct Line {
   const cards::Cost* cost = nullptr;
 };
 
+// What a card yields: nothing, one bag, or one of several (rule 6.3).
+using ProductionOptions = state::FixedVector<cards::Bag, 12>;
+
+// What a stage has, at a glance. Asked of every card in play for nearly every
+// question, so it is small and lies close together.
+struct Glance {
+  std::uint16_t modifiers = 0;  // bit per alternative of cards::Modifier
+  std::uint16_t moments = 0;    // bit per cards::Moment
+  bool deeds = false;
+  bool replacements = false;
+};
+
 struct StagePlan {
   const cards::Stage* stage = nullptr;  // null: the card has no such stage
+  ProductionOptions production;         // as printed
   bool obstacle = false;
   bool permanent = false;
-  bool has_deeds = false;
-  bool has_modifiers = false;
-  bool has_replacements = false;
-  std::uint32_t moments = 0;  // bit per cards::Moment
   std::vector<Line> lines;
   std::vector<std::uint16_t> box_steps;  // list per box
   std::uint16_t when_all_marked = 0;
@@ -59,6 +69,9 @@ class Game {
     return plans_[number][stage - 1U];
   }
   [[nodiscard]] std::size_t lists() const { return lists_.size(); }
+  [[nodiscard]] const Glance& glance(state::CardId number, cards::StageNumber stage) const {
+    return glances_[number][stage - 1U];
+  }
   // List 0 is empty.
   [[nodiscard]] const cards::Steps& steps(std::uint16_t list) const { return *lists_[list]; }
   [[nodiscard]] std::uint16_t list_of(const cards::Steps& steps) const;
@@ -70,11 +83,12 @@ class Game {
 
  private:
   void prepare(state::CardId card, cards::StageNumber stage);
-  void add_line(StagePlan& plan, const cards::Effect& effect, std::uint8_t number);
+  void add_line(StagePlan& plan, Glance& glance, const cards::Effect& effect, std::uint8_t number);
   std::uint16_t number_lists(const cards::Steps& steps);
 
   const cards::Edition edition_;
   std::array<std::array<StagePlan, cards::kStages>, state::kMaxCards> plans_;
+  std::array<std::array<Glance, cards::kStages>, state::kMaxCards> glances_{};
   std::vector<const cards::Steps*> lists_;
   std::unordered_map<const cards::Steps*, std::uint16_t> list_numbers_;
   std::array<std::optional<cards::Sticker>, cards::kMaxResources> resource_stickers_;

@@ -146,7 +146,8 @@ Complaint contradiction(const Game& game, const Kingdom& kingdom) {
   };
   for (const Named& named :
        {Named{&kingdom.deck, Zone::kDeck}, Named{&kingdom.play, Zone::kPlay},
-        Named{&kingdom.discard, Zone::kDiscard}, Named{&kingdom.permanent, Zone::kPermanent}}) {
+        Named{&kingdom.discard, Zone::kDiscard}, Named{&kingdom.permanent, Zone::kPermanent},
+        Named{&kingdom.blocked, Zone::kBlocked}}) {
     if (auto complaint = about_pile(game, kingdom, *named.pile, named.zone)) {
       return complaint;
     }

@@ -18,6 +18,9 @@ using state::MoveKind;
 
 namespace {
 
+// All that could be named, one by one.
+using Items = state::FixedVector<Answer, state::kMaxCards>;
+
 class Lister {
  public:
   Lister(const Table& table, LegalMoves& into) : table_(table), into_(into) {}
@@ -84,10 +87,10 @@ class Lister {
   }
 
   void list_uses(CardId card, const Permissions& allowed) {
-    const StagePlan& plan = table_.active(card);
-    if (!plan.has_deeds) {
+    if (!table_.glance(card).deeds) {
       return;
     }
+    const StagePlan& plan = table_.active(card);
     std::uint32_t usable = 0;
     for (std::size_t line = 0; line < plan.lines.size(); ++line) {
       usable |= check_use(table_, card, line, allowed) == Verdict::kYes ? 1U << line : 0U;
@@ -134,7 +137,7 @@ class Lister {
   }
 
   // Every choice of min to max of the items, none repeated.
-  void offer_choices(const Answers& items, const Decision& decision) {
+  void offer_choices(const Items& items, const Decision& decision) {
     if (decision.min == 0) {
       offer(AnswerWord::kNone);
     }
@@ -236,13 +239,11 @@ class Lister {
   }
 
   void list_answers(const Decision& decision) {
-    Answers items;
+    Items items;
     switch (decision.kind) {
       case DecisionKind::kCards:
         for (const CardId card : decision.from) {
-          if (!items.full()) {
-            items.push_back(Answer::number(card));
-          }
+          items.push_back(Answer::number(card));
         }
         return offer_choices(items, decision);
       case DecisionKind::kOption:
@@ -299,7 +300,7 @@ class Lister {
 void legal_moves(const Game& game, const Kingdom& kingdom, LegalMoves& into) {
   into.moves.clear();
   into.complete = true;
-  const Table table(game, kingdom);
+  const Table table = Table(game, kingdom).settled();
   Lister(table, into).list();
 }
 

@@ -25,8 +25,10 @@ void Steward::lift(CardId card) {
     case Zone::kPermanent:
       kingdom_.permanent.remove(card);
       break;
-    case Zone::kBox:
     case Zone::kBlocked:
+      kingdom_.blocked.remove(card);
+      break;
+    case Zone::kBox:
     case Zone::kDestroyed:
     case Zone::kPurged:
     case Zone::kAside:
@@ -53,8 +55,10 @@ void Steward::lay(CardId card, Zone zone) {
     case Zone::kPermanent:
       kingdom_.permanent.push_back(card);
       break;
-    case Zone::kBox:
     case Zone::kBlocked:
+      kingdom_.blocked.push_back(card);
+      break;
+    case Zone::kBox:
     case Zone::kDestroyed:
     case Zone::kPurged:
     case Zone::kAside:
@@ -66,8 +70,7 @@ void Steward::lay(CardId card, Zone zone) {
 void Steward::discard(CardId card) {
   if (table_.in_play(card)) {
     for (const CardId source : kingdom_.play) {
-      const StagePlan& plan = table_.active(source);
-      if (plan.has_replacements) {
+      if (table_.glance(source).replacements) {
         push(FrameKind::kDiscard, card, kingdom_.card(card).stage, 0);
         return;
       }
@@ -155,18 +158,19 @@ void Steward::block(CardId blocker, CardId card) {
 
 // rule 12.3: back into play, released, not played (10.2).
 void Steward::release(CardId blocker) {
-  if (!table_.blocks(blocker)) {
-    return;
-  }
   state::ChosenCards released;
-  for (const cards::Card& printed : game_.edition().cards) {
-    const auto card = static_cast<CardId>(printed.number);
-    if (kingdom_.zone(card) == Zone::kBlocked && kingdom_.card(card).blocker == blocker) {
-      lay(card, Zone::kPlay);
-      kingdom_.card(card).blocker = 0;
-      note({.kind = EventKind::kReleased, .card = card, .other = blocker});
+  for (const CardId card : kingdom_.blocked) {
+    if (kingdom_.card(card).blocker == blocker) {
       released.push_back(card);
     }
+  }
+  if (released.empty()) {
+    return;
+  }
+  for (const CardId card : released) {
+    lay(card, Zone::kPlay);
+    kingdom_.card(card).blocker = 0;
+    note({.kind = EventKind::kReleased, .card = card, .other = blocker});
   }
   const std::size_t begin = kingdom_.pending.size();
   queue_blockers(released);

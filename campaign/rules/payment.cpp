@@ -137,7 +137,6 @@ void Steward::choose_payers(Frame& frame) {
       state::Decision& decision =
           ask(frame, DecisionKind::kCards, std::max(1, wanted.least - spare),
               std::min(wanted.most, from.size()));
-      decision.weighed = spare > 0;
       decision.from = from;
       frame.phase = kCardsAsked;
       return;

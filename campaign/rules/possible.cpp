@@ -181,11 +181,10 @@ bool Table::could_do_in_full(const cards::Steps& steps, const Asker& asker) cons
 }
 
 int Table::block_room(CardId blocker, const modifier::BlocksAll& rule) const {
-  int under = 0;
-  for (const state::CardState& card : kingdom_.cards) {
-    under += card.blocker == blocker && card.zone == Zone::kBlocked ? 1 : 0;
-  }
-  return std::max(0, rule.at_most - under);
+  const auto under =
+      std::count_if(kingdom_.blocked.begin(), kingdom_.blocked.end(),
+                    [&](CardId card) { return kingdom_.card(card).blocker == blocker; });
+  return std::max(0, rule.at_most - static_cast<int>(under));
 }
 
 bool Table::could_trigger(const state::Pending& trigger) const {

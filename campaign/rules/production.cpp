@@ -43,10 +43,7 @@ void cross_out(ProductionOptions& printed, Bag& stickers, std::size_t resource) 
 }  // namespace
 
 ProductionOptions Table::own_production(CardId card, cards::StageNumber stage) const {
-  ProductionOptions options;
-  for (const cards::Icons& icons : game_.plan(card, stage).stage->production.options) {
-    options.push_back(icons.bag);
-  }
+  ProductionOptions options = game_.plan(card, stage).production;
   if (((kingdom_.card(card).altered >> (stage - 1U)) & 1U) == 0) {
     return options;
   }
@@ -86,45 +83,46 @@ ProductionOptions Table::production(CardId card) const {
 
 // A13: additions first, doubling last.
 void Table::add_bonuses(CardId card, ProductionOptions& options) const {
-  int doublings = 0;
-  for_modifiers([&](CardId source, const cards::Modifier& rule) {
-    if (const auto* more = std::get_if<modifier::ProducesMore>(&rule)) {
-      const auto* filter = std::get_if<cards::CardFilter>(&more->cards);
-      if (filter == nullptr ? source == card
-                            : in_places(*filter, card) && matches(*filter, card, source)) {
-        const int times = amount(more->amount, {.card = source});
-        if (options.empty() && times > 0) {
-          options.push_back({});
-        }
-        for (Bag& option : options) {
-          add(option, more->bonus, times);
-        }
-      }
-    } else if (const auto* doubles = std::get_if<modifier::ProducesDouble>(&rule)) {
-      doublings += in_places(doubles->cards, card) && matches(doubles->cards, card, source) ? 1 : 0;
-    }
-  });
-  for_modifiers([&](CardId source, const cards::Modifier& rule) {
-    const auto* instead = std::get_if<modifier::MayProduceInstead>(&rule);
-    if (instead == nullptr || !in_places(instead->cards, card) ||
-        !matches(instead->cards, card, source)) {
+  const auto meant = [&](const cards::CardFilter& filter, CardId source) {
+    return in_places(filter, card) && matches(filter, card, source);
+  };
+  for_rules<modifier::ProducesMore>([&](CardId source, const modifier::ProducesMore& rule) {
+    const auto* filter = std::get_if<cards::CardFilter>(&rule.cards);
+    if (filter == nullptr ? source != card : !meant(*filter, source)) {
       return;
     }
-    const std::size_t before = options.size();
-    for (std::size_t index = 0; index < before && !options.full(); ++index) {
-      Bag other = options[index];
-      if (const std::uint8_t number = other[instead->instead_of]; number > 0) {
-        other[instead->instead_of] = 0;
-        other[instead->resource] = static_cast<std::uint8_t>(other[instead->resource] + number);
-        options.push_back(other);
+    const int times = amount(rule.amount, {.card = source});
+    if (options.empty() && times > 0) {
+      options.push_back({});
+    }
+    for (Bag& option : options) {
+      add(option, rule.bonus, times);
+    }
+  });
+  for_rules<modifier::MayProduceInstead>(
+      [&](CardId source, const modifier::MayProduceInstead& rule) {
+        if (!meant(rule.cards, source)) {
+          return;
+        }
+        const std::size_t before = options.size();
+        for (std::size_t index = 0; index < before && !options.full(); ++index) {
+          Bag other = options[index];
+          if (const std::uint8_t number = other[rule.instead_of]; number > 0) {
+            other[rule.instead_of] = 0;
+            other[rule.resource] = static_cast<std::uint8_t>(other[rule.resource] + number);
+            if (!options.contains(other)) {
+              options.push_back(other);
+            }
+          }
+        }
+      });
+  for_rules<modifier::ProducesDouble>([&](CardId source, const modifier::ProducesDouble& rule) {
+    if (meant(rule.cards, source)) {
+      for (Bag& option : options) {
+        add(option, Bag(option), 1);
       }
     }
   });
-  for (; doublings > 0; --doublings) {
-    for (Bag& option : options) {
-      add(option, Bag(option), 1);
-    }
-  }
 }
 
 bool Table::produces(CardId card, cards::Resource resource) const {

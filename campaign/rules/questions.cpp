@@ -13,6 +13,22 @@ int glory(const Game& game, const state::Kingdom& kingdom, CardId card) {
   return Table(game, kingdom).glory(card);
 }
 
+CardGlory explain_glory(const Game& game, const state::Kingdom& kingdom, CardId card) {
+  return Table(game, kingdom).explain_glory(card);
+}
+
+std::vector<CardGlory> score_sheet(const Game& game, const state::Kingdom& kingdom) {
+  const Table table(game, kingdom);
+  std::vector<CardGlory> sheet;
+  for (const cards::Card& printed : game.edition().cards) {
+    const auto card = static_cast<CardId>(printed.number);
+    if (in_kingdom(kingdom, card)) {
+      sheet.push_back(table.explain_glory(card));
+    }
+  }
+  return sheet;
+}
+
 int score(const Game& game, const state::Kingdom& kingdom) {
   return Table(game, kingdom).score();
 }

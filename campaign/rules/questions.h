@@ -17,6 +17,24 @@ namespace kronika::rules {
 // A10: of the active stage, stickers included.
 [[nodiscard]] int glory(const Game& game, const state::Kingdom& kingdom, state::CardId card);
 
+// Why a card is worth what it is worth (16.1): the parts add up to its glory.
+struct CardGlory {
+  state::CardId card = 0;
+  cards::StageNumber stage = 1;
+  int printed = 0;
+  int computed = 0;  // by the rule the stage prints
+  int medals = 0;    // numbers written on it
+  int stickers = 0;
+
+  [[nodiscard]] int total() const { return printed + computed + medals + stickers; }
+  friend bool operator==(const CardGlory&, const CardGlory&) = default;
+};
+[[nodiscard]] CardGlory explain_glory(const Game& game, const state::Kingdom& kingdom,
+                                      state::CardId card);
+
+// Every card of the kingdom, in number order; with purged glory this is the score.
+[[nodiscard]] std::vector<CardGlory> score_sheet(const Game& game, const state::Kingdom& kingdom);
+
 // rule 16.1
 [[nodiscard]] int score(const Game& game, const state::Kingdom& kingdom);
 

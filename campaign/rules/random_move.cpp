@@ -1,5 +1,5 @@
-// A move drawn at random: from the list where it is complete, else by drawing an
-// answer to the question itself.
+// A move drawn at random: from the list or, where a question wants several things
+// at once and could be answered in very many ways, by drawing an answer.
 #include "campaign/rules/checks.h"
 #include "campaign/rules/engine.h"
 
@@ -16,11 +16,9 @@ namespace {
 // that does not add up) is drawn again.
 std::optional<Move> draw_answer(const Table& table, const Decision& decision,
                                 state::Random& random) {
-  state::Answers items;
+  state::FixedVector<Answer, state::kMaxCards> items;
   for (const CardId card : decision.from) {
-    if (!items.full()) {
-      items.push_back(Answer::number(card));
-    }
+    items.push_back(Answer::number(card));
   }
   for (std::uint8_t number = 1; number <= 64 && decision.kind == state::DecisionKind::kBox;
        ++number) {
@@ -32,9 +30,14 @@ std::optional<Move> draw_answer(const Table& table, const Decision& decision,
     Move move;
     move.kind = MoveKind::kChoose;
     if (decision.kind == state::DecisionKind::kResources) {
+      const auto kinds = static_cast<std::uint32_t>(table.game().edition().resources.size());
       while (move.answers.size() < decision.max) {
-        const auto resource = random.below(cards::kMaxResources);
-        move.answers.push_back(Answer::resource(static_cast<cards::Resource>(resource)));
+        move.answers.push_back(Answer::resource(static_cast<cards::Resource>(random.below(kinds))));
+      }
+    } else if (decision.kind == state::DecisionKind::kEnds) {
+      while (move.answers.size() < decision.max) {
+        move.answers.push_back(Answer::word(random.below(2) == 0 ? state::AnswerWord::kTop
+                                                                 : state::AnswerWord::kBottom));
       }
     } else {
       random.shuffle(items);
@@ -58,13 +61,14 @@ std::optional<Move> draw_answer(const Table& table, const Decision& decision,
 
 std::optional<Move> random_move(const Game& game, const state::Kingdom& kingdom,
                                 state::Random& random, LegalMoves& room) {
-  legal_moves(game, kingdom, room);
-  if (!room.complete) {
-    const Table table(game, kingdom);
+  if (kingdom.decision.max > 1) {
+    const Table table = Table(game, kingdom).settled();
     if (auto drawn = draw_answer(table, kingdom.decision, random)) {
+      room.moves.assign(1, *drawn);
       return drawn;
     }
   }
+  legal_moves(game, kingdom, room);
   while (!room.moves.empty()) {
     const std::uint32_t index = random.below(static_cast<std::uint32_t>(room.moves.size()));
     const Move& move = room.moves[index];

@@ -36,14 +36,13 @@ bool Steward::choose_cards(Frame& frame, const cards::Pick& pick, const CardSet&
   state::Decision& decision =
       ask(frame, DecisionKind::kCards, pick.least == 0 ? 0 : std::max(1, pick.least - spare),
           std::min(std::max(pick.most, pick.least), from.size()));
-  decision.weighed = spare > 0 && pick.least > 1;
+  decision.weighed = spare > 0 && pick.least == pick.most;
   decision.from = from;
   frame.phase = 1;
   return false;
 }
 
 void Steward::take_chosen(Frame& frame) {
-  frame.chosen.clear();
   for (const state::Answer& answer : *answers_) {
     if (answer.kind == state::Answer::Kind::kNumber) {
       frame.chosen.push_back(answer.value);
@@ -260,12 +259,15 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::PutOnDeck& step) 
     return Progress::kFinished;
   }
   if (step.random && frame.phase == 0) {
+    state::Pile drawn;
     for (const CardId card : table_.candidates(step.pick.filter, asker(frame))) {
-      frame.chosen.push_back(card);
+      drawn.push_back(card);
     }
-    kingdom_.random.shuffle(frame.chosen);
-    while (static_cast<int>(frame.chosen.size()) > step.pick.most) {
-      frame.chosen.pop_back();
+    kingdom_.random.shuffle(drawn);
+    for (std::size_t index = 0; index < drawn.size(); ++index) {
+      if (static_cast<int>(index) < step.pick.most) {
+        frame.chosen.push_back(drawn[index]);
+      }
     }
     frame.phase = 2;
   } else if (frame.phase < 2 &&

@@ -153,11 +153,8 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutProductio
   if (resources != 0) {
     const auto what = static_cast<std::uint8_t>(std::countr_zero(resources));
     const cards::StageNumber stage = kingdom_.card(card).stage;
-    alter({.card = card,
-           .stage = stage,
-           .kind = Alteration::Kind::kProductionCrossed,
-           .what = what,
-           .value = 0});
+    alter(
+        {.card = card, .stage = stage, .kind = Alteration::Kind::kProductionCrossed, .what = what});
     note({.kind = EventKind::kProductionCrossed, .card = card, .stage = stage, .what = what});
   }
   return Progress::kUnfinished;

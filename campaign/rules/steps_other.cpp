@@ -233,9 +233,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::OfferReset& step)
   if (answered().is(state::AnswerWord::kContinue)) {
     return Progress::kFinished;
   }
-  kingdom_.resets = static_cast<std::uint8_t>(std::min(kingdom_.resets + 1, 255));
-  note({.kind = EventKind::kKingdomReset});
-  set_up();
+  reset();
   return Progress::kGone;
 }
 

@@ -139,7 +139,6 @@ void Steward::work_on_steps(Frame& frame) {
     ++frame.at;
     frame.phase = 0;
     frame.index = 0;
-    frame.part = 0;
     frame.chosen.clear();
   }
 }
@@ -236,7 +235,7 @@ void Steward::work_on_production(Frame& frame) {
   for (std::size_t line = 0; line < plan.lines.size(); ++line) {
     const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[line].effect->line);
     if (trigger != nullptr && trigger->moment == Moment::kProduces) {
-      queue(known.card, line, known.card);
+      queue(known.card, line);
     }
   }
   open_triggers(begin, {});
@@ -260,7 +259,7 @@ void Steward::work_on_upgrade(Frame& frame) {
   for (std::size_t line = 0; line < plan.lines.size(); ++line) {
     const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[line].effect->line);
     if (trigger != nullptr && trigger->moment == Moment::kUpgraded) {
-      queue(card, line, card);
+      queue(card, line);
     }
   }
   open_triggers(begin, {});
@@ -285,7 +284,7 @@ void Steward::work_on_discard(Frame& frame) {
     for (; frame.index < kingdom_.play.size(); ++frame.index, frame.part = 0) {
       const CardId source = kingdom_.play[frame.index];
       const StagePlan& plan = table_.active(source);
-      for (; plan.has_replacements && frame.part < plan.lines.size(); ++frame.part) {
+      for (; table_.glance(source).replacements && frame.part < plan.lines.size(); ++frame.part) {
         if (!table_.could_replace(source, plan.lines[frame.part], frame.card)) {
           continue;
         }

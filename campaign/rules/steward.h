@@ -35,6 +35,7 @@ class Steward {
   void pass();
   void answer(const state::Move& move);
   void correct(const state::Move& move);
+  void reset();  // rule 13.1
   void write_name(CardId card, cards::StageNumber stage, const state::Text& text);
 
  private:
@@ -68,6 +69,9 @@ class Steward {
     return {.card = frame.card, .it = frame.it, .paid = frame.paid, .leaving = false};
   }
 
+  // correct.cpp
+  void correct_place(CardId card);
+
   // moving.cpp
   void lift(CardId card);
   void lay(CardId card, state::Zone zone);
@@ -99,7 +103,7 @@ class Steward {
   void finish();
 
   // triggers.cpp
-  void queue(CardId card, std::size_t line, CardId it);
+  void queue(CardId card, std::size_t line, CardId it = 0);
   void queue_moment(cards::Moment moment, const state::Pile& pile);
   void queue_played(const state::ChosenCards& cards);
   void queue_blockers(const state::ChosenCards& entered);

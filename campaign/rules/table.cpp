@@ -10,6 +10,17 @@ using cards::at;
 using state::Alteration;
 namespace modifier = cards::modifier;
 
+Table Table::settled() const {
+  Table table = *this;
+  table.kinds_in_force_ = 0;
+  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent}) {
+    for (const CardId card : *pile) {
+      table.kinds_in_force_ |= glance(card).modifiers;
+    }
+  }
+  return table;
+}
+
 cards::KeywordSet Table::keywords(CardId card) const {
   const cards::StageNumber stage = kingdom_.card(card).stage;
   cards::KeywordSet all = game_.plan(card, stage).stage->keywords;
@@ -50,76 +61,51 @@ bool Table::stays_in_play(CardId card) const {
   if (stays) {
     return true;
   }
-  for_modifiers([&](CardId source, const cards::Modifier& rule) {
-    if (const auto* keeps = std::get_if<modifier::StaysInPlay>(&rule)) {
-      const auto* filter = std::get_if<cards::CardFilter>(&keeps->cards);
-      stays |= filter == nullptr ? source == card : matches(*filter, card, source);
-    }
+  for_rules<modifier::StaysInPlay>([&](CardId source, const modifier::StaysInPlay& rule) {
+    const auto* filter = std::get_if<cards::CardFilter>(&rule.cards);
+    stays |= filter == nullptr ? source == card : matches(*filter, card, source);
   });
   return stays;
 }
 
 bool Table::can_be_destroyed(CardId card) const {
-  const StagePlan& plan = active(card);
-  if (!plan.has_modifiers) {
-    return true;
-  }
-  for (const Line& line : plan.lines) {
-    const auto* rule = std::get_if<cards::Modifier>(&line.effect->line);
-    const auto* safe = rule ? std::get_if<modifier::CannotBeDestroyed>(rule) : nullptr;
-    if (safe != nullptr && (!safe->as_long_as || holds(*safe->as_long_as, {.card = card}))) {
-      return false;
-    }
-  }
-  return true;
+  bool can = true;
+  for_rules_of<modifier::CannotBeDestroyed>(card, [&](const modifier::CannotBeDestroyed& rule) {
+    can &= rule.as_long_as && !holds(*rule.as_long_as, {.card = card});
+  });
+  return can;
 }
 
 Permissions Table::permissions() const {
   Permissions allowed;
-  for_modifiers([&](CardId, const cards::Modifier& rule) {
-    if (const auto* forbids = std::get_if<modifier::Forbids>(&rule)) {
-      allowed.play &= !forbids->playing;
-      allowed.upgrade &= !forbids->upgrading;
-      allowed.time_effects &= !forbids->time_effects;
-    }
+  for_rules<modifier::Forbids>([&](CardId, const modifier::Forbids& forbids) {
+    allowed.play &= !forbids.playing;
+    allowed.upgrade &= !forbids.upgrading;
+    allowed.time_effects &= !forbids.time_effects;
   });
   return allowed;
 }
 
-bool Table::blocks(CardId blocker) const {
-  return std::any_of(kingdom_.cards.begin(), kingdom_.cards.end(), [&](const auto& card) {
-    return card.blocker == blocker && card.zone == state::Zone::kBlocked;
-  });
-}
-
 int Table::advance_plays() const {
   int plays = 2;
-  for_modifiers([&](CardId, const cards::Modifier& rule) {
-    if (const auto* more = std::get_if<modifier::AdvancePlaysMore>(&rule)) {
-      plays += more->more;
-    }
-  });
+  for_rules<modifier::AdvancePlaysMore>(
+      [&](CardId, const modifier::AdvancePlaysMore& rule) { plays += rule.more; });
   return plays;
 }
 
 const modifier::Interchangeable* Table::interchangeable() const {
   const modifier::Interchangeable* found = nullptr;
-  for_modifiers([&](CardId, const cards::Modifier& rule) {
-    if (const auto* pair = std::get_if<modifier::Interchangeable>(&rule)) {
-      found = pair;
-    }
-  });
+  for_rules<modifier::Interchangeable>(
+      [&](CardId, const modifier::Interchangeable& rule) { found = &rule; });
   return found;
 }
 
 cards::Bag Table::gains_less() const {
   cards::Bag less;
-  for_modifiers([&](CardId, const cards::Modifier& rule) {
-    if (const auto* loss = std::get_if<modifier::GainsLess>(&rule)) {
-      for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
-        less.counts[resource] =
-            static_cast<std::uint8_t>(less.counts[resource] + loss->less.counts[resource]);
-      }
+  for_rules<modifier::GainsLess>([&](CardId, const modifier::GainsLess& rule) {
+    for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+      less.counts[resource] =
+          static_cast<std::uint8_t>(less.counts[resource] + rule.less.counts[resource]);
     }
   });
   return less;

@@ -12,14 +12,13 @@
 #pragma once
 
 #include "campaign/rules/game.h"
+#include "campaign/rules/questions.h"
 #include "campaign/state/kingdom.h"
 
 namespace kronika::rules {
 
 using state::CardId;
 using state::CardSet;
-
-using ProductionOptions = state::FixedVector<cards::Bag, 12>;
 
 // Whose effect asks, and what is known about it while it resolves.
 struct Asker {
@@ -50,9 +49,16 @@ class Table {
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const state::Kingdom& kingdom() const { return kingdom_; }
 
+  // The same table for many questions in a row: knows from the start which kinds
+  // of rules are in force. Good until the kingdom changes.
+  [[nodiscard]] Table settled() const;
+
   // What is printed on the upper half, and what was added to it.
   [[nodiscard]] const StagePlan& active(CardId card) const {
     return game_.plan(card, kingdom_.card(card).stage);
+  }
+  [[nodiscard]] const Glance& glance(CardId card) const {
+    return game_.glance(card, kingdom_.card(card).stage);
   }
   [[nodiscard]] bool in_play(CardId card) const {
     return kingdom_.zone(card) == state::Zone::kPlay;
@@ -70,8 +76,7 @@ class Table {
   [[nodiscard]] bool stays_in_play(CardId card) const;  // rule 14.9
   [[nodiscard]] bool can_be_destroyed(CardId card) const;
   [[nodiscard]] Permissions permissions() const;
-  [[nodiscard]] bool blocks(CardId blocker) const;  // has something under it
-  [[nodiscard]] int advance_plays() const;          // rule 9.1
+  [[nodiscard]] int advance_plays() const;  // rule 9.1
   // The two resources that stand for each other, if any do (100).
   [[nodiscard]] const cards::modifier::Interchangeable* interchangeable() const;
   // A14: what every gain is lessened by.
@@ -101,11 +106,32 @@ class Table {
       }
     }
   }
-  // Calls use(CardId source, const Modifier&) for every rule in force.
-  template <typename Use>
-  void for_modifiers(const Use& use) const {
-    for_modifiers_of(kingdom_.play, use);
-    for_modifiers_of(kingdom_.permanent, use);
+  // Calls use(CardId source, const Rule&) for every rule of that kind in force.
+  template <typename Rule, typename Use>
+  void for_rules(const Use& use) const {
+    if ((kinds_in_force_ & kind_of<Rule>()) == 0) {
+      return;
+    }
+    for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent}) {
+      for (const CardId card : *pile) {
+        for_rules_of<Rule>(card, [&](const Rule& rule) { use(card, rule); });
+      }
+    }
+  }
+  // The same for what this card says itself.
+  template <typename Rule, typename Use>
+  void for_rules_of(CardId card, const Use& use) const {
+    const cards::StageNumber stage = kingdom_.card(card).stage;
+    if ((game_.glance(card, stage).modifiers & kind_of<Rule>()) == 0) {
+      return;
+    }
+    for (const Line& line : game_.plan(card, stage).lines) {
+      if (const auto* modifier = std::get_if<cards::Modifier>(&line.effect->line)) {
+        if (const auto* rule = std::get_if<Rule>(modifier)) {
+          use(*rule);
+        }
+      }
+    }
   }
 
   // Which cards.
@@ -144,7 +170,8 @@ class Table {
   [[nodiscard]] int count(const cards::Count& count, const Asker& asker) const;
   [[nodiscard]] int amount(const cards::Amount& amount, const Asker& asker) const;
   [[nodiscard]] bool holds(const cards::Condition& condition, const Asker& asker) const;
-  [[nodiscard]] int glory(CardId card) const;
+  [[nodiscard]] int glory(CardId card) const { return explain_glory(card).total(); }
+  [[nodiscard]] CardGlory explain_glory(CardId card) const;
   [[nodiscard]] int score() const;
 
   // Costs.
@@ -173,27 +200,24 @@ class Table {
   [[nodiscard]] int block_room(CardId blocker, const cards::modifier::BlocksAll& rule) const;
 
  private:
-  template <typename Use>
-  void for_modifiers_of(const state::Pile& pile, const Use& use) const {
-    for (const CardId card : pile) {
-      const StagePlan& plan = active(card);
-      if (!plan.has_modifiers) {
-        continue;
-      }
-      for (const Line& line : plan.lines) {
-        if (const auto* modifier = std::get_if<cards::Modifier>(&line.effect->line)) {
-          use(card, *modifier);
-        }
-      }
+  // The bit of one alternative of cards::Modifier.
+  template <typename Rule, std::size_t Index = 0>
+  [[nodiscard]] static constexpr unsigned kind_of() {
+    if constexpr (std::is_same_v<std::variant_alternative_t<Index, cards::Modifier>, Rule>) {
+      return 1U << Index;
+    } else {
+      return kind_of<Rule, Index + 1>();
     }
   }
   [[nodiscard]] bool names_or_keywords_match(const cards::CardFilter& filter, CardId card) const;
   void add_bonuses(CardId card, ProductionOptions& options) const;
-  [[nodiscard]] int printed_glory(CardId card, cards::StageNumber stage) const;
+  [[nodiscard]] CardGlory glory_without_stickers(CardId card, cards::StageNumber stage) const;
   [[nodiscard]] int kingdom_production(cards::Resource resource) const;
 
   const Game& game_;
   const state::Kingdom& kingdom_;
+  // Bit per alternative of cards::Modifier; all of them where nobody has looked.
+  std::uint16_t kinds_in_force_ = 0xffff;
 };
 
 }  // namespace kronika::rules

@@ -39,10 +39,10 @@ void Steward::queue(CardId card, std::size_t line, CardId it) {
 
 void Steward::queue_moment(Moment moment, const state::Pile& pile) {
   for (const CardId card : pile) {
-    const StagePlan& plan = table_.active(card);
-    if ((plan.moments & bit(moment)) == 0) {
+    if ((table_.glance(card).moments & bit(moment)) == 0) {
       continue;
     }
+    const StagePlan& plan = table_.active(card);
     for (std::size_t index = 0; index < plan.lines.size(); ++index) {
       const cards::Effect& effect = *plan.lines[index].effect;
       const auto* trigger = std::get_if<cards::Trigger>(&effect.line);
@@ -53,7 +53,7 @@ void Steward::queue_moment(Moment moment, const state::Pile& pile) {
               : moment == Moment::kEndOfRound && plan.lines[index].steps != 0 &&
                     std::holds_alternative<cards::RoundRule>(effect.line);
       if (now && !table_.spent(card, index)) {
-        queue(card, index, 0);
+        queue(card, index);
       }
     }
   }
@@ -63,10 +63,10 @@ void Steward::queue_moment(Moment moment, const state::Pile& pile) {
 // such a card; those that came together do not wait for each other (C28).
 void Steward::queue_played(const state::ChosenCards& cards) {
   for (const CardId card : cards) {
-    const StagePlan& plan = table_.active(card);
-    if ((plan.moments & (bit(Moment::kPlayed) | bit(Moment::kPlayedNthTime))) == 0) {
+    if ((table_.glance(card).moments & (bit(Moment::kPlayed) | bit(Moment::kPlayedNthTime))) == 0) {
       continue;
     }
+    const StagePlan& plan = table_.active(card);
     const state::CardState& state = kingdom_.card(card);
     const int plays = state.plays[state.stage > 2 ? 1 : 0];
     for (std::size_t index = 0; index < plan.lines.size(); ++index) {
@@ -74,16 +74,16 @@ void Steward::queue_played(const state::ChosenCards& cards) {
       if (trigger != nullptr &&
           (trigger->moment == Moment::kPlayed ||
            (trigger->moment == Moment::kPlayedNthTime && trigger->nth == plays))) {
-        queue(card, index, 0);
+        queue(card, index);
       }
     }
   }
   const auto others = bit(Moment::kCardPlayed) | bit(Moment::kNextCardPlayed);
   const auto look = [&](CardId source) {
-    const StagePlan& plan = table_.active(source);
-    if ((plan.moments & others) == 0 || cards.contains(source)) {
+    if ((table_.glance(source).moments & others) == 0 || cards.contains(source)) {
       return;
     }
+    const StagePlan& plan = table_.active(source);
     for (std::size_t index = 0; index < plan.lines.size(); ++index) {
       const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[index].effect->line);
       if (trigger == nullptr) {
@@ -93,7 +93,7 @@ void Steward::queue_played(const state::ChosenCards& cards) {
       if (trigger->moment == Moment::kNextCardPlayed && !kingdom_.card(source).next_card_seen &&
           std::any_of(cards.begin(), cards.end(), fits)) {
         kingdom_.card(source).next_card_seen = true;
-        queue(source, index, 0);
+        queue(source, index);
       } else if (trigger->moment == Moment::kCardPlayed) {
         const auto* already =
             trigger->condition ? std::get_if<cards::AlreadyInPlay>(&*trigger->condition) : nullptr;
@@ -122,17 +122,17 @@ void Steward::queue_played(const state::ChosenCards& cards) {
 // C65: what lies on every card of a kind, also on those that come later.
 void Steward::queue_blockers(const state::ChosenCards& entered) {
   for (const CardId source : kingdom_.play) {
-    const StagePlan& plan = table_.active(source);
-    if (!plan.has_modifiers || (plan.moments & bit(Moment::kCardPlayed)) == 0) {
+    if ((table_.glance(source).moments & bit(Moment::kCardPlayed)) == 0) {
       continue;
     }
+    const StagePlan& plan = table_.active(source);
     for (std::size_t index = 0; index < plan.lines.size(); ++index) {
       const modifier::BlocksAll* rule = blocks_all(plan.lines[index]);
       if (rule != nullptr && (entered.contains(source) ||
                               std::any_of(entered.begin(), entered.end(), [&](CardId card) {
                                 return table_.matches(rule->cards, card, source);
                               }))) {
-        queue(source, index, 0);
+        queue(source, index);
       }
     }
   }

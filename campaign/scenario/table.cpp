@@ -37,6 +37,7 @@ void lay_out_cards(Kingdom& kingdom, const Given& given) {
   for (const auto& [blocker, cards] : given.blocked) {
     for (const CardAt& card : cards) {
       put(kingdom, card, Zone::kBlocked);
+      kingdom.blocked.push_back(card.card);
       kingdom.card(card.card).blocker = blocker;
     }
   }

@@ -149,7 +149,8 @@ void kingdom(Archive& archive, Kingdom& kingdom) {
   for (CardState& state : kingdom.cards) {
     card_state(archive, state);
   }
-  for (Pile* pile : {&kingdom.deck, &kingdom.discard, &kingdom.play, &kingdom.permanent}) {
+  for (Pile* pile :
+       {&kingdom.deck, &kingdom.discard, &kingdom.play, &kingdom.permanent, &kingdom.blocked}) {
     cards(archive, *pile);
   }
   list(archive, kingdom.alterations, [](Archive& into, Alteration& alteration) {

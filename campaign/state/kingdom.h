@@ -55,6 +55,7 @@ struct Kingdom {
   Pile discard;                              // top last
   Pile play;                                 // in the order they came
   Pile permanent;
+  Pile blocked;  // each knows the card that lies on it
   FixedVector<Alteration, 640> alterations;
   FixedVector<WrittenName, 12> names;
   std::array<std::uint16_t, cards::kMaxResources> resources{};

@@ -4,10 +4,9 @@
 #include <yaml-cpp/yaml.h>
 
 #include <cstdio>
-#include <map>
-#include <string>
 
 #include "cards/reader/load.h"
+#include "tests/benchmarks/times.h"
 
 namespace {
 
@@ -29,23 +28,6 @@ void load_all_cards(benchmark::State& state) {
   }
 }
 
-class RatioReporter : public benchmark::ConsoleReporter {
- public:
-  void ReportRuns(const std::vector<Run>& runs) override {
-    for (const Run& run : runs) {
-      times_[run.benchmark_name()] = run.GetAdjustedCPUTime();
-    }
-    ConsoleReporter::ReportRuns(runs);
-  }
-
-  [[nodiscard]] double ratio() const {
-    return times_.at("load_all_cards") / times_.at("read_with_yaml_alone");
-  }
-
- private:
-  std::map<std::string, double> times_;
-};
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -53,12 +35,13 @@ int main(int argc, char** argv) {
       ->Unit(benchmark::kMillisecond);
   benchmark::RegisterBenchmark("load_all_cards", load_all_cards)->Unit(benchmark::kMillisecond);
   benchmark::Initialize(&argc, argv);
-  RatioReporter reporter;
-  if (benchmark::RunSpecifiedBenchmarks(&reporter) != 2) {
+  kronika::benchmarks::Times times;
+  if (benchmark::RunSpecifiedBenchmarks(&times) != 2) {
     std::puts("The ratio needs both benchmarks.");
     return 1;
   }
-  std::printf("Loading all cards takes %.1f times reading their bytes (at most %.0f).\n",
-              reporter.ratio(), kMostTimesYamlAlone);
-  return reporter.ratio() <= kMostTimesYamlAlone ? 0 : 1;
+  const double ratio = times.ratio("load_all_cards", "read_with_yaml_alone");
+  std::printf("Loading all cards takes %.1f times reading their bytes (at most %.0f).\n", ratio,
+              kMostTimesYamlAlone);
+  return ratio <= kMostTimesYamlAlone ? 0 : 1;
 }

@@ -3,6 +3,7 @@
 #include "campaign/rules/game.h"
 
 #include "campaign/rules/questions.h"
+#include "campaign/rules/signature.h"
 #include "tests/rules/kit.h"
 
 namespace kronika::tests {
@@ -84,6 +85,20 @@ TEST(Stickers, WithoutASupplyNeverRunOut) {
   EXPECT_EQ(rules::left_on_sheet(feudal_kingdom(), kingdom, cards::Sticker{0}), std::nullopt);
 }
 
+// rule 13.1: all is as in the beginning, and the events say so.
+TEST(Reset, StartsAgainFromCardOne) {
+  Kingdom kingdom = rules::new_kingdom(feudal_kingdom(), 3);
+  const Kingdom start = kingdom;
+  do_move(kingdom, "pass");
+  rules::Events events;
+  ASSERT_FALSE(rules::play(feudal_kingdom(), kingdom, move("reset"), &events));
+  EXPECT_EQ(events.front().kind, rules::EventKind::kKingdomReset);
+  EXPECT_EQ(kingdom.resets, 1);
+  EXPECT_EQ(kingdom.round, 1);
+  EXPECT_EQ(kingdom.turn, 1);
+  EXPECT_NE(kingdom.random, start.random) << "the same cards would come again";
+}
+
 // rule 13.8: a written name stays, also when the stage comes up again.
 TEST(Names, StayWithTheCard) {
   Kingdom kingdom = empty_table();
@@ -108,6 +123,47 @@ TEST(ScoreTrack, TheBaseGameComesFirst) {
   ASSERT_EQ(kingdom.score_track.size(), 1U);
   EXPECT_EQ(kingdom.score_track[0].expansion, 0);
   EXPECT_EQ(kingdom.score_track[0].score, 10);
+}
+
+// rule 16.1, A10: every card's worth with its reasons.
+TEST(ScoreSheet, SaysWhyACardIsWorthWhatItIs) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 9, Zone::kDiscard, 3);     // Castle: 12 printed
+  lay(kingdom, 34, Zone::kPlay);          // Inventor: 5 for each marked box
+  lay(kingdom, 109, Zone::kDeck, 3);      // Grand Guild Hall: what its medals say
+  lay(kingdom, 12, Zone::kDestroyed, 4);  // out of the kingdom
+  kingdom.card(34).boxes[0] = 3;
+  kingdom.card(109).boxes[2] = 1;
+  kingdom.alterations.push_back(
+      {.card = 109, .stage = 3, .kind = state::Alteration::Kind::kMedal, .what = 0, .value = 7});
+  kingdom.alterations.push_back({.card = 9,
+                                 .stage = 3,
+                                 .kind = state::Alteration::Kind::kSticker,
+                                 .what = 7,
+                                 .value = 0});  // two glory
+  kingdom.alterations.push_back({.card = 9,
+                                 .stage = 1,
+                                 .kind = state::Alteration::Kind::kSticker,
+                                 .what = 8,
+                                 .value = 0});  // five, on a stage that is not active
+  kingdom.card(109).altered = 4;
+  kingdom.card(9).altered = 5;
+  kingdom.purged_glory = 100;
+  const std::vector<rules::CardGlory> expected = {
+      {.card = 9, .stage = 3, .printed = 12, .stickers = 2},
+      {.card = 34, .stage = 1, .computed = 10},
+      {.card = 109, .stage = 3, .medals = 7},
+  };
+  EXPECT_EQ(rules::score_sheet(feudal_kingdom(), kingdom), expected);
+  EXPECT_EQ(rules::score(feudal_kingdom(), kingdom), 12 + 2 + 10 + 7 + 100);
+}
+
+TEST(Signature, StaysWithTheRulesAndChangesWithTheCards) {
+  const std::uint64_t signature = rules::signature(feudal_kingdom());
+  EXPECT_EQ(rules::signature(feudal_kingdom()), signature);
+  cards::Edition edition = cards::load_feudal_kingdom();
+  edition.cards[0].stages[0]->upgrades[0].cost.resources.counts[0] = 1;  // Wild Grass: 1 coin
+  EXPECT_NE(rules::signature(rules::Game(std::move(edition))), signature);
 }
 
 // rule 16.3: every single action leaves a kingdom that can be kept as it is.

@@ -21,15 +21,61 @@ using state::Kingdom;
 using state::Move;
 using state::MoveKind;
 
-// How eager a policy is for a kind of move. All see everything that is legal.
-using Eagerness = std::map<MoveKind, std::uint32_t>;
-const std::map<std::string, Eagerness> kPolicies = {
+// How eager a policy is for a kind of move (1 where nothing is said). All see
+// everything that is legal.
+struct Policy {
+  std::map<MoveKind, std::uint32_t> eagerness;
+  // Starts in the middle of some campaign: any card anywhere at any stage, and
+  // resources found on the street. Reaches effects that few campaigns come to.
+  bool anywhere = false;
+};
+const std::map<std::string, Policy> kPolicies = {
     {"random", {}},
-    {"builder", {{MoveKind::kUpgrade, 40}, {MoveKind::kUse, 8}, {MoveKind::kProduce, 4}}},
-    {"hasty", {{MoveKind::kAdvance, 8}, {MoveKind::kPass, 4}, {MoveKind::kUse, 2}}},
+    {"builder",
+     {.eagerness = {{MoveKind::kUpgrade, 40}, {MoveKind::kUse, 8}, {MoveKind::kProduce, 4}}}},
+    {"hasty", {.eagerness = {{MoveKind::kAdvance, 8}, {MoveKind::kPass, 4}, {MoveKind::kUse, 2}}}},
+    {"anywhere", {.eagerness = {{MoveKind::kUse, 6}, {MoveKind::kUpgrade, 3}}, .anywhere = true}},
 };
 
 constexpr int kMostMoves = 40'000;
+
+// A kingdom with the cards thrown about, but possible: scrolls and the last card
+// of the rounds stay in the box, permanent stages lie where they belong.
+Kingdom thrown_about(const rules::Game& game, std::uint64_t seed) {
+  Kingdom kingdom;
+  kingdom.random = state::Random(seed);
+  kingdom.round = 2;
+  kingdom.legacy_begun = true;
+  for (const cards::Card& card : game.edition().cards) {
+    const auto number = static_cast<state::CardId>(card.number);
+    state::CardState& state = kingdom.card(number);
+    if (card.kind == cards::CardKind::kScroll ||
+        card.number == game.edition().last_discovered_by_round || kingdom.random.below(4) == 0) {
+      continue;
+    }
+    do {
+      state.stage = static_cast<cards::StageNumber>(1 + kingdom.random.below(cards::kStages));
+    } while (card.stage(state.stage) == nullptr);
+    if (card.stage(state.stage)->permanent) {
+      state.zone = state::Zone::kPermanent;
+      kingdom.permanent.push_back(number);
+    } else if (kingdom.random.below(8) == 0) {
+      state.zone = state::Zone::kDestroyed;
+    } else {
+      const bool in_deck = kingdom.random.below(3) != 0;
+      state.zone = in_deck ? state::Zone::kDeck : state::Zone::kDiscard;
+      (in_deck ? kingdom.deck : kingdom.discard).push_back(number);
+    }
+    const auto boxes = card.stage(state.stage)->boxes.size();
+    if (boxes > 1 && !card.stage(state.stage)->boxes[0].medal) {
+      state.boxes[state.stage - 1U] =
+          (1U << kingdom.random.below(static_cast<std::uint32_t>(boxes))) - 1U;
+    }
+  }
+  kingdom.random.shuffle(kingdom.deck);
+  rules::begin_turn(game, kingdom);
+  return kingdom;
+}
 
 struct Totals {
   std::uint64_t moves = 0;
@@ -41,13 +87,13 @@ struct Totals {
 
 class Campaign {
  public:
-  Campaign(const rules::Game& game, const Eagerness& eagerness, std::uint64_t seed, Totals& totals)
-      : game_(game), eagerness_(eagerness), seed_(seed), random_(~seed), totals_(totals) {}
+  Campaign(const rules::Game& game, const Policy& policy, std::uint64_t seed, Totals& totals)
+      : game_(game), policy_(policy), seed_(seed), random_(~seed), totals_(totals) {}
 
   // The complaint, if there is one.
   std::optional<std::string> play() {
     rules::Events events;
-    Kingdom kingdom = rules::new_kingdom(game_, seed_, &events);
+    Kingdom kingdom = begin();
     tests::Witness witness(game_, kingdom);
     rules::LegalMoves room;
     while (!kingdom.finished()) {
@@ -79,13 +125,25 @@ class Campaign {
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
 
  private:
+  [[nodiscard]] Kingdom begin() const {
+    return policy_.anywhere ? thrown_about(game_, seed_) : rules::new_kingdom(game_, seed_);
+  }
+
   std::optional<Move> choose(const Kingdom& kingdom, rules::LegalMoves& room) {
     if (kingdom.decision.open()) {
       ++totals_.questions;
       ++totals_.kinds[kingdom.decision.kind];
-      return rules::random_move(game_, kingdom, random_, room);
+      const auto drawn = rules::random_move(game_, kingdom, random_, room);
+      rules::legal_moves(game_, kingdom, room);
+      return drawn;
     }
     rules::legal_moves(game_, kingdom, room);
+    if (policy_.anywhere && random_.below(8) == 0) {
+      const Move correction = draw_correction();
+      if (!rules::why_not(game_, kingdom, correction)) {
+        return correction;
+      }
+    }
     std::uint32_t sum = 0;
     for (const Move& move : room.moves) {
       sum += weight(move);
@@ -103,12 +161,33 @@ class Campaign {
     return std::nullopt;
   }
 
+  Move draw_correction() {
+    Move move;
+    move.kind = MoveKind::kCorrect;
+    if (random_.below(4) != 0) {
+      move.correction = state::CorrectionKind::kResources;
+      const auto kinds = static_cast<std::uint32_t>(game_.edition().resources.size());
+      move.resource = static_cast<cards::Resource>(random_.below(kinds));
+      move.amount = static_cast<std::uint16_t>(random_.below(12));
+      return move;
+    }
+    move.card = static_cast<state::CardId>(1 + random_.below(game_.edition().last_card));
+    if (random_.below(2) == 0) {
+      move.correction = state::CorrectionKind::kStage;
+      move.number = static_cast<std::uint8_t>(1 + random_.below(cards::kStages));
+    } else {
+      move.correction = state::CorrectionKind::kZone;
+      move.zone = static_cast<state::Zone>(random_.below(9));
+    }
+    return move;
+  }
+
   [[nodiscard]] std::uint32_t weight(const Move& move) const {
     if (move.kind == MoveKind::kReset) {
       return 0;
     }
-    const auto found = eagerness_.find(move.kind);
-    return found == eagerness_.end() ? 1 : found->second;
+    const auto found = policy_.eagerness.find(move.kind);
+    return found == policy_.eagerness.end() ? 1 : found->second;
   }
 
   // Looking changes nothing: a sample of what is listed is accepted, of what is
@@ -137,6 +216,11 @@ class Campaign {
         return complaint;
       }
     }
+    if (random_.below(32) == 0) {
+      if (auto complaint = compare_with_everything(kingdom, listed)) {
+        return complaint;
+      }
+    }
     if (random_.below(64) == 0) {
       if (rules::legal_moves(game_, rules::look(game_, kingdom)).moves.size() !=
           rules::legal_moves(game_, kingdom).moves.size()) {
@@ -150,6 +234,118 @@ class Campaign {
       }
     }
     return std::nullopt;
+  }
+
+  // The list against all moves that could be written: what is accepted is listed,
+  // in its shortest form, and once.
+  std::optional<std::string> compare_with_everything(const Kingdom& kingdom,
+                                                     const rules::LegalMoves& listed) {
+    for (std::size_t index = 0; index < listed.moves.size(); ++index) {
+      if (std::count(listed.moves.begin(), listed.moves.end(), listed.moves[index]) != 1) {
+        return "a move is listed twice: " + text(listed.moves[index]);
+      }
+      if (rules::why_not(game_, kingdom, listed.moves[index])) {
+        return "a listed move is refused: " + text(listed.moves[index]);
+      }
+    }
+    if (kingdom.decision.open()) {
+      return listed.complete ? compare_answers(kingdom, listed) : std::nullopt;
+    }
+    return compare_actions(kingdom, listed);
+  }
+
+  std::optional<std::string> compare_actions(const Kingdom& kingdom,
+                                             const rules::LegalMoves& listed) {
+    const auto accepted = [&](const Move& move) { return !rules::why_not(game_, kingdom, move); };
+    const auto number_listed = [&](MoveKind kind, state::CardId card) {
+      return std::count_if(listed.moves.begin(), listed.moves.end(), [&](const Move& move) {
+        return move.kind == kind && move.card == card;
+      });
+    };
+    for (state::CardId card = 1; card <= game_.edition().last_card; ++card) {
+      Move move;
+      move.card = card;
+      move.kind = MoveKind::kProduce;
+      const auto options = rules::production(game_, kingdom, card).size();
+      const auto productions = number_listed(MoveKind::kProduce, card);
+      if (accepted(move) ? productions != static_cast<std::ptrdiff_t>(options) : productions != 0) {
+        return "the list forgets or invents: " + text(move);
+      }
+      move.kind = MoveKind::kUpgrade;
+      std::ptrdiff_t upgrades = 0;
+      move.has_arrow = true;
+      for (const cards::Arrow arrow : {cards::Arrow::kRotate, cards::Arrow::kFlip}) {
+        move.arrow = arrow;
+        upgrades += accepted(move) ? 1 : 0;
+      }
+      if (number_listed(MoveKind::kUpgrade, card) != upgrades) {
+        return "the list forgets or invents an upgrade: " + text(move);
+      }
+      Move use;
+      use.card = card;
+      use.kind = MoveKind::kUse;
+      std::ptrdiff_t uses = 0;
+      for (std::uint8_t number = 1; number <= 8; ++number) {
+        use.number = number;
+        uses += accepted(use) ? 1 : 0;
+      }
+      std::ptrdiff_t plain_uses = 0;
+      bool numbered = false;
+      for (const Move& each : listed.moves) {
+        if (each.kind == MoveKind::kUse && each.card == card) {
+          plain_uses += each.has_amount ? 0 : 1;
+          numbered |= each.number != 0;
+        }
+      }
+      if (plain_uses != uses) {
+        return "the list forgets or invents a use: " + text(use);
+      }
+      if (uses == 1 && numbered && number_listed(MoveKind::kUse, card) == 1) {
+        return "a number is listed where none is needed: " + text(use);
+      }
+    }
+    return std::nullopt;
+  }
+
+  // Every answer of one or two words.
+  std::optional<std::string> compare_answers(const Kingdom& kingdom,
+                                             const rules::LegalMoves& listed) {
+    std::vector<state::Answer> words;
+    for (std::uint8_t number = 1; number <= game_.edition().last_card; ++number) {
+      words.push_back(state::Answer::number(number));
+    }
+    for (std::size_t index = 0; index < game_.edition().resources.size(); ++index) {
+      words.push_back(state::Answer::resource(static_cast<cards::Resource>(index)));
+    }
+    for (std::size_t index = 0; index < game_.edition().stickers.size(); ++index) {
+      words.push_back(state::Answer::sticker(static_cast<cards::Sticker>(index)));
+    }
+    for (std::uint8_t index = 0; index <= 10; ++index) {
+      words.push_back(state::Answer::word(static_cast<state::AnswerWord>(index)));
+    }
+    std::size_t accepted = 0;
+    std::size_t expected = 0;
+    for (const Move& move : listed.moves) {
+      expected += move.kind == MoveKind::kChoose && move.answers.size() == 1 ? 1 : 0;
+    }
+    // A sticker of a resource may be named by the resource, and the other way round.
+    const bool has_two_names = kingdom.decision.kind == state::DecisionKind::kSticker ||
+                               kingdom.decision.kind == state::DecisionKind::kResources ||
+                               kingdom.decision.kind == state::DecisionKind::kProduction;
+    for (const state::Answer& word : words) {
+      Move move;
+      move.kind = MoveKind::kChoose;
+      move.answers.push_back(word);
+      accepted += rules::why_not(game_, kingdom, move) ? 0 : 1;
+    }
+    if (has_two_names ? accepted < expected : accepted != expected) {
+      return "the list forgets or invents an answer";
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::string text(const Move& move) const {
+    return notation::print(game_.edition(), move);
   }
 
   std::optional<std::string> refuse_something(const Kingdom& kingdom,
@@ -194,7 +390,7 @@ class Campaign {
   }
 
   std::optional<std::string> replay(const Kingdom& end) {
-    Kingdom again = rules::new_kingdom(game_, seed_);
+    Kingdom again = begin();
     for (const Move& move : moves_) {
       if (rules::play(game_, again, move)) {
         return "a replayed move is refused";
@@ -205,7 +401,7 @@ class Campaign {
   }
 
   const rules::Game& game_;
-  const Eagerness& eagerness_;
+  const Policy& policy_;
   std::uint64_t seed_;
   state::Random random_;
   Totals& totals_;

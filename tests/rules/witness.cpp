@@ -23,11 +23,21 @@ int marks(const state::Kingdom& kingdom) {
 }  // namespace
 
 Witness::Witness(const rules::Game& game, const state::Kingdom& kingdom)
-    : game_(game), alterations_(kingdom.alterations.size()), marks_(marks(kingdom)) {
+    : game_(game),
+      now_(&kingdom),
+      alterations_(kingdom.alterations.size()),
+      marks_(marks(kingdom)),
+      names_(kingdom.names.size()),
+      round_(kingdom.round),
+      turn_(kingdom.turn) {
   for (std::size_t index = 0; index < state::kMaxCards; ++index) {
     const state::CardState& card = kingdom.cards[index];
-    cards_[index] = {
-        .zone = card.zone, .stage = card.stage, .blocker = card.blocker, .turned_in_play = false};
+    cards_[index] = {.zone = card.zone,
+                     .stage = card.stage,
+                     .blocker = card.blocker,
+                     .tally = card.tally,
+                     .kept = card.kept,
+                     .turned_in_play = false};
   }
   for (std::size_t index = 0; index < cards::kMaxResources; ++index) {
     resources_[index] = kingdom.resources[index];
@@ -44,6 +54,9 @@ void Witness::start_again() {
   resources_ = {};
   alterations_ = 0;
   marks_ = 0;
+  names_ = 0;
+  turn_ = 0;
+  under_way_ = false;
 }
 
 void Witness::about_a_card(const Event& event, Card& card) {
@@ -51,6 +64,7 @@ void Witness::about_a_card(const Event& event, Card& card) {
     card.zone = zone;
     card.blocker = 0;
     card.turned_in_play = false;
+    card.kept = false;
   };
   switch (event.kind) {
     case EventKind::kPlayed:
@@ -64,6 +78,7 @@ void Witness::about_a_card(const Event& event, Card& card) {
       return goes_to(Zone::kPermanent);
     case EventKind::kUndiscovered:
       card.stage = 1;
+      card.tally = 0;
       return goes_to(Zone::kBox);
     case EventKind::kPutOnTop:
     case EventKind::kPutOnBottom:
@@ -71,6 +86,16 @@ void Witness::about_a_card(const Event& event, Card& card) {
     case EventKind::kBlocked:
       goes_to(Zone::kBlocked);
       card.blocker = event.other;
+      return;
+    case EventKind::kCorrected:
+      if (card.zone != static_cast<Zone>(event.what)) {
+        goes_to(static_cast<Zone>(event.what));
+      }
+      card.tally = now_->card(event.card).tally;  // corrections are not told in numbers
+      card.stage = event.stage;
+      return;
+    case EventKind::kKeptInPlay:
+      card.kept = true;
       return;
     case EventKind::kKeptFromDiscard:
       card.turned_in_play = false;
@@ -80,6 +105,7 @@ void Witness::about_a_card(const Event& event, Card& card) {
         complaint_ = "a card is turned from a stage it did not have";
       }
       card.stage = event.amount;
+      card.tally = 0;
       card.turned_in_play = card.zone == Zone::kPlay;
       return;
     case EventKind::kDiscovered: {
@@ -99,12 +125,52 @@ void Witness::hear(const Event& event) {
   switch (event.kind) {
     case EventKind::kGained:
       resources_[event.what] += event.amount;
+      if (event.amount <= 0) {
+        complaint_ = "nothing was gained, but there is an event for it";
+      }
+      break;
+    case EventKind::kNamed:
+      ++names_;
+      break;
+    case EventKind::kTallied:
+      cards_[event.card].tally += event.amount;
+      break;
+    case EventKind::kRoundBegan:
+      round_ = event.amount;
+      turn_ = 0;
+      break;
+    case EventKind::kTurnBegan:
+      if (event.amount != turn_ + 1 || under_way_) {
+        complaint_ = "a turn begins before the last one has ended";
+      }
+      turn_ = event.amount;
+      under_way_ = true;
+      break;
+    case EventKind::kTurnEnded:
+      if (!under_way_) {
+        complaint_ = "a turn ends that has not begun";
+      }
+      under_way_ = false;
+      for (Card& card : cards_) {
+        card.kept = false;
+      }
+      break;
+    case EventKind::kRoundEnded:
+      if (under_way_) {
+        complaint_ = "the round ends before the turn";
+      }
+      break;
+    case EventKind::kScored:
+      scored_ = event.amount;
       break;
     case EventKind::kSpent:
       resources_[event.what] -= event.amount;
-      if (resources_[event.what] < 0) {
+      if (resources_[event.what] < 0 || event.amount <= 0) {
         complaint_ = "more was spent than was there";
       }
+      break;
+    case EventKind::kResourcesCorrected:
+      resources_[event.what] = event.amount;
       break;
     case EventKind::kResourcesLost:
       resources_ = {};
@@ -137,6 +203,7 @@ void Witness::hear(const Event& event) {
 
 std::optional<std::string> Witness::hear(const rules::Events& events, const state::Kingdom& now) {
   complaint_.reset();
+  now_ = &now;
   for (const Event& event : events) {
     hear(event);
   }
@@ -152,6 +219,10 @@ std::optional<std::string> Witness::hear(const rules::Events& events, const stat
       complaint_ = name + " was turned without an event";
     } else if (told.blocker != real.blocker && !round_is_ending) {
       complaint_ = name + " is not under the blocker the events tell";
+    } else if (told.kept != real.kept) {
+      complaint_ = name + " stays in play, but no event says so, or the other way round";
+    } else if (told.tally != real.tally) {
+      complaint_ = name + " has another tally than the events say";
     } else if (told.turned_in_play && !now.decision.open()) {
       complaint_ = name + " was turned and is still in play (rule 2.3)";
     }
@@ -160,6 +231,15 @@ std::optional<std::string> Witness::hear(const rules::Events& events, const stat
     if (resources_[index] != now.resources[index]) {
       complaint_ = "the resources are not what the events say";
     }
+  }
+  if (!complaint_ && (round_ != now.round || turn_ != now.turn)) {
+    complaint_ = "the events tell another turn or round";
+  }
+  if (!complaint_ && now.finished() && (under_way_ || scored_ != now.score_track[0].score)) {
+    complaint_ = "the campaign is over without its score, or in the middle of a turn";
+  }
+  if (!complaint_ && names_ != now.names.size()) {
+    complaint_ = "a name was written without an event";
   }
   if (!complaint_ && alterations_ != now.alterations.size()) {
     complaint_ = "something was done to a card without an event";

@@ -24,6 +24,8 @@ class Witness {
     state::Zone zone{};
     int stage = 1;
     int blocker = 0;
+    int tally = 0;
+    bool kept = false;
     bool turned_in_play = false;
   };
   void start_again();
@@ -31,10 +33,16 @@ class Witness {
   void about_a_card(const rules::Event& event, Card& card);
 
   const rules::Game& game_;
+  const state::Kingdom* now_;
   std::array<Card, state::kMaxCards> cards_{};
   std::array<int, cards::kMaxResources> resources_{};
   std::size_t alterations_ = 0;
   int marks_ = 0;
+  std::size_t names_ = 0;
+  int round_ = 1;
+  int turn_ = 1;
+  bool under_way_ = true;
+  int scored_ = 0;
   std::optional<std::string> complaint_;
 };
 

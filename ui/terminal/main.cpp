@@ -11,6 +11,7 @@
 #include "ui/terminal/cards_command.h"
 #include "ui/terminal/exit_codes.h"
 #include "ui/terminal/scenario_command.h"
+#include "ui/terminal/signature_command.h"
 
 namespace {
 
@@ -46,6 +47,7 @@ int run(int argc, char** argv) {
   int exit_code = terminal::kDone;
   terminal::add_cards_command(app, exit_code);
   terminal::add_scenario_command(app, exit_code);
+  terminal::add_signature_command(app, exit_code);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -1,0 +1,144 @@
+// How fast the rules are: a random move (list what is possible, choose, apply)
+// against copying a kingdom in the same run, and whole random campaigns. Prints
+// also what a kingdom weighs and how often a move asks the heap for memory.
+// Exits 1 if a move costs more than ten copies, or the heap is asked at all in
+// the common case.
+#include <benchmark/benchmark.h>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+#include "campaign/rules/engine.h"
+#include "cards/reader/load.h"
+#include "tests/benchmarks/times.h"
+
+namespace {
+
+std::atomic<std::uint64_t> allocations{0};
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size)) {
+    return memory;
+  }
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t /*size*/) noexcept {
+  std::free(memory);
+}
+
+namespace {
+
+using namespace kronika;
+using state::Kingdom;
+
+constexpr double kMostCopiesPerMove = 10.0;
+constexpr double kMostAllocationsPerMove = 0.01;
+
+const rules::Game& game() {
+  static const rules::Game feudal_kingdom(cards::load_feudal_kingdom());
+  return feudal_kingdom;
+}
+
+// One campaign after the other, without end.
+class RandomPlay {
+ public:
+  void move() {
+    const auto next = rules::random_move(game(), kingdom_, random_, room_);
+    if (next) {
+      benchmark::DoNotOptimize(rules::play(game(), kingdom_, *next));
+    }
+    if (kingdom_.finished()) {
+      kingdom_ = rules::new_kingdom(game(), ++seed_);
+    }
+  }
+  [[nodiscard]] const Kingdom& kingdom() const { return kingdom_; }
+  [[nodiscard]] std::uint64_t campaigns() const { return seed_ - 1; }
+
+ private:
+  std::uint64_t seed_ = 1;
+  Kingdom kingdom_ = rules::new_kingdom(game(), 1);
+  state::Random random_{99};
+  rules::LegalMoves room_;
+};
+
+void copy_a_kingdom(benchmark::State& state) {
+  RandomPlay play;
+  for (int move = 0; move < 250; ++move) {
+    play.move();
+  }
+  Kingdom copy;
+  for (auto _ : state) {
+    copy = play.kingdom();
+    benchmark::DoNotOptimize(copy);
+    benchmark::ClobberMemory();
+  }
+}
+
+void random_move(benchmark::State& state) {
+  RandomPlay play;
+  for (int move = 0; move < 2'000; ++move) {
+    play.move();
+  }
+  const std::uint64_t before = allocations;
+  std::uint64_t moves = 0;
+  for (auto _ : state) {
+    play.move();
+    ++moves;
+  }
+  state.counters["allocations"] =
+      static_cast<double>(allocations - before) / static_cast<double>(moves);
+}
+
+void random_campaign(benchmark::State& state) {
+  RandomPlay play;
+  for (auto _ : state) {
+    for (const std::uint64_t now = play.campaigns(); play.campaigns() == now;) {
+      play.move();
+    }
+  }
+  state.counters["campaigns_per_second"] =
+      benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+}
+
+double allocations_per_move() {
+  RandomPlay play;
+  for (int move = 0; move < 2'000; ++move) {
+    play.move();
+  }
+  const std::uint64_t before = allocations;
+  constexpr int kMoves = 20'000;
+  for (int move = 0; move < kMoves; ++move) {
+    play.move();
+  }
+  return static_cast<double>(allocations - before) / kMoves;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  benchmark::RegisterBenchmark("copy_a_kingdom", copy_a_kingdom);
+  benchmark::RegisterBenchmark("random_move", random_move);
+  benchmark::RegisterBenchmark("random_campaign", random_campaign)->Unit(benchmark::kMillisecond);
+  benchmark::Initialize(&argc, argv);
+  benchmarks::Times times;
+  if (benchmark::RunSpecifiedBenchmarks(&times) != 3) {
+    std::puts("The ratio needs all three benchmarks.");
+    return 1;
+  }
+  const double copies = times.ratio("random_move", "copy_a_kingdom");
+  const double allocated = allocations_per_move();
+  std::printf("A kingdom has %zu bytes.\n", sizeof(Kingdom));
+  std::printf("A random move costs %.1f copies of a kingdom (at most %.0f).\n", copies,
+              kMostCopiesPerMove);
+  std::printf("A random move asks the heap %.4f times (at most %.2f).\n", allocated,
+              kMostAllocationsPerMove);
+  return copies <= kMostCopiesPerMove && allocated <= kMostAllocationsPerMove ? 0 : 1;
+}
