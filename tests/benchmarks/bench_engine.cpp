@@ -5,34 +5,12 @@
 // the common case.
 #include <benchmark/benchmark.h>
 
-#include <atomic>
 #include <cstdio>
-#include <cstdlib>
-#include <new>
 
 #include "campaign/rules/engine.h"
 #include "cards/reader/load.h"
+#include "tests/benchmarks/allocations.h"
 #include "tests/benchmarks/times.h"
-
-namespace {
-
-std::atomic<std::uint64_t> allocations{0};
-
-}  // namespace
-
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size)) {
-    return memory;
-  }
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t /*size*/) noexcept {
-  std::free(memory);
-}
 
 namespace {
 
@@ -87,14 +65,14 @@ void random_move(benchmark::State& state) {
   for (int move = 0; move < 2'000; ++move) {
     play.move();
   }
-  const std::uint64_t before = allocations;
+  const std::uint64_t before = benchmarks::allocations();
   std::uint64_t moves = 0;
   for (auto _ : state) {
     play.move();
     ++moves;
   }
   state.counters["allocations"] =
-      static_cast<double>(allocations - before) / static_cast<double>(moves);
+      static_cast<double>(benchmarks::allocations() - before) / static_cast<double>(moves);
 }
 
 void random_campaign(benchmark::State& state) {
@@ -113,12 +91,12 @@ double allocations_per_move() {
   for (int move = 0; move < 2'000; ++move) {
     play.move();
   }
-  const std::uint64_t before = allocations;
+  const std::uint64_t before = benchmarks::allocations();
   constexpr int kMoves = 20'000;
   for (int move = 0; move < kMoves; ++move) {
     play.move();
   }
-  return static_cast<double>(allocations - before) / kMoves;
+  return static_cast<double>(benchmarks::allocations() - before) / kMoves;
 }
 
 }  // namespace
