@@ -131,24 +131,6 @@ Verdict check_words(const Decision& decision, const state::Answers& answers, Ans
   return fits ? Verdict::kYes : Verdict::kWrongAnswer;
 }
 
-Verdict check_production_answer(const Table& table, const state::Answers& answers) {
-  const state::Frame& frame = table.kingdom().stack.back();
-  ProductionOptions options;
-  if (frame.kind == FrameKind::kProduce) {
-    options = table.production(frame.card);
-  } else {
-    const cards::Step& step = table.game().steps(frame.list)[frame.at];
-    if (const auto* gain = std::get_if<cards::step::Gain>(&step.kind)) {
-      for (const cards::Bag& bag : gain->options) {
-        options.push_back(bag);
-      }
-    } else {
-      options = table.production(frame.chosen[frame.index]);
-    }
-  }
-  return match_production(options, answers) < 0 ? Verdict::kNotAmongThose : Verdict::kYes;
-}
-
 // rule 8.10
 Verdict check_order(const Table& table, const Move& move) {
   const state::Kingdom& kingdom = table.kingdom();
@@ -201,7 +183,8 @@ Verdict check_answer(const Table& table, const Move& given) {
     case DecisionKind::kResources:
       return check_resources(decision, move.answers);
     case DecisionKind::kProduction:
-      return check_production_answer(table, move.answers);
+      return match_production(options_asked(table), move.answers) < 0 ? Verdict::kNotAmongThose
+                                                                      : Verdict::kYes;
     case DecisionKind::kOption:
     case DecisionKind::kBox:
     case DecisionKind::kStage:

@@ -24,4 +24,21 @@ bool Steward::choose_targets(Frame& frame, const cards::Target& target, const Fr
   return true;
 }
 
+// Does each(card) for one target after the other. What the card leaves behind (a
+// question, released cards) is settled before the next one.
+template <typename From, typename Each>
+Steward::Progress Steward::for_each_target(Frame& frame, const cards::Target& target,
+                                           const From& from, const Each& each) {
+  if (!choose_targets(frame, target, from)) {
+    return Progress::kUnfinished;
+  }
+  if (frame.index == frame.chosen.size()) {
+    return Progress::kFinished;
+  }
+  const CardId card = frame.chosen[frame.index];
+  ++frame.index;
+  each(card);
+  return Progress::kUnfinished;
+}
+
 }  // namespace kronika::rules

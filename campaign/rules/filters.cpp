@@ -177,17 +177,22 @@ CardSet Table::cost_crossable(const CardFilter& filter, const Asker& asker,
   });
 }
 
-// rule 14.8: a card that says how it is defeated.
+// rule 14.8: how the card says it is defeated; kAsItSays if it does not say.
+cards::step::Defeat::Outcome Table::own_defeat(CardId card) const {
+  for (const Line& line : active(card).lines) {
+    for (const cards::Step& step : game_.steps(line.steps)) {
+      if (const auto* defeat = std::get_if<cards::step::Defeat>(&step.kind);
+          defeat != nullptr && std::holds_alternative<cards::This>(defeat->target)) {
+        return defeat->outcome;
+      }
+    }
+  }
+  return cards::step::Defeat::Outcome::kAsItSays;
+}
+
 CardSet Table::defeatable(const CardFilter& filter, const Asker& asker) const {
   return only(candidates(filter, asker), [&](CardId card) {
-    const auto& lines = active(card).lines;
-    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
-      const auto* deed = std::get_if<cards::Deed>(&line.effect->line);
-      return deed != nullptr &&
-             std::any_of(deed->steps.begin(), deed->steps.end(), [](const cards::Step& step) {
-               return std::holds_alternative<cards::step::Defeat>(step.kind);
-             });
-    });
+    return own_defeat(card) != cards::step::Defeat::Outcome::kAsItSays;
   });
 }
 

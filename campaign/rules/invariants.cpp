@@ -129,6 +129,14 @@ Complaint about_work(const Game& game, const Kingdom& kingdom) {
       return "an effect waits that does not exist";
     }
   }
+  for (const CardId card : kingdom.decision.from) {
+    const Zone zone = game.has_card(card) ? kingdom.zone(card) : Zone::kDestroyed;
+    const bool to_choose = kingdom.decision.kind == state::DecisionKind::kCards;
+    if (to_choose &&
+        (zone == Zone::kBlocked || zone == Zone::kDestroyed || zone == Zone::kPurged)) {
+      return card_text(card) + " is offered, but it is not there (rules 12.1, 13.1)";
+    }
+  }
   if (kingdom.decision.open()) {
     return kingdom.stack.empty() ? Complaint("a question is open that nobody asked") : Complaint();
   }

@@ -197,18 +197,7 @@ class Lister {
   }
 
   void offer_productions() {
-    const state::Frame& frame = table_.kingdom().stack.back();
-    ProductionOptions options;
-    if (frame.kind == state::FrameKind::kProduce) {
-      options = table_.production(frame.card);
-    } else if (const auto* gain = std::get_if<cards::step::Gain>(
-                   &table_.game().steps(frame.list)[frame.at].kind)) {
-      for (const cards::Bag& bag : gain->options) {
-        options.push_back(bag);
-      }
-    } else {
-      options = table_.production(frame.chosen[frame.index]);
-    }
+    const ProductionOptions options = options_asked(table_);
     for (std::size_t option = 0; option < options.size(); ++option) {
       offer(name_production(options, option));
     }

@@ -56,6 +56,22 @@ int match_production(const ProductionOptions& options, const state::Answers& ans
   return -1;
 }
 
+ProductionOptions options_asked(const Table& table) {
+  const state::Frame& frame = table.kingdom().stack.back();
+  if (frame.kind == state::FrameKind::kProduce) {
+    return table.production(frame.card);
+  }
+  const cards::Step& step = table.game().steps(frame.list)[frame.at];
+  if (const auto* gain = std::get_if<cards::step::Gain>(&step.kind)) {
+    ProductionOptions options;
+    for (const Bag& bag : gain->options) {
+      options.push_back(bag);
+    }
+    return options;
+  }
+  return table.production(frame.chosen[frame.index]);
+}
+
 state::Answers name_production(const ProductionOptions& options, std::size_t option) {
   state::Answers answers;
   const Bag rest = difference(options, option);

@@ -10,6 +10,9 @@ namespace kronika::rules {
 // The option meant, or -1.
 [[nodiscard]] int match_production(const ProductionOptions& options, const state::Answers& answers);
 
+// The options of the question that is open, which is about a production.
+[[nodiscard]] ProductionOptions options_asked(const Table& table);
+
 // How an option is named.
 [[nodiscard]] state::Answers name_production(const ProductionOptions& options, std::size_t option);
 

@@ -10,59 +10,39 @@ using state::CardState;
 using state::FrameKind;
 using state::Zone;
 
-void Steward::lift(CardId card) {
-  CardState& state = kingdom_.card(card);
-  switch (state.zone) {
+// The pile a zone is, where the order of its cards is kept.
+state::Pile* Steward::pile(Zone zone) {
+  switch (zone) {
     case Zone::kDeck:
-      kingdom_.deck.remove(card);
-      break;
+      return &kingdom_.deck;
     case Zone::kPlay:
-      kingdom_.play.remove(card);
-      break;
+      return &kingdom_.play;
     case Zone::kDiscard:
-      kingdom_.discard.remove(card);
-      break;
+      return &kingdom_.discard;
     case Zone::kPermanent:
-      kingdom_.permanent.remove(card);
-      break;
+      return &kingdom_.permanent;
     case Zone::kBlocked:
-      kingdom_.blocked.remove(card);
-      break;
+      return &kingdom_.blocked;
     case Zone::kBox:
     case Zone::kDestroyed:
     case Zone::kPurged:
     case Zone::kAside:
       break;
   }
-  state.kept = false;
-  state.next_card_seen = false;
-  state.used_this_turn = 0;
+  return nullptr;
 }
 
 void Steward::lay(CardId card, Zone zone) {
-  lift(card);
-  kingdom_.card(card).zone = zone;
-  switch (zone) {
-    case Zone::kDeck:
-      kingdom_.deck.push_back(card);
-      break;
-    case Zone::kPlay:
-      kingdom_.play.push_back(card);
-      break;
-    case Zone::kDiscard:
-      kingdom_.discard.push_back(card);
-      break;
-    case Zone::kPermanent:
-      kingdom_.permanent.push_back(card);
-      break;
-    case Zone::kBlocked:
-      kingdom_.blocked.push_back(card);
-      break;
-    case Zone::kBox:
-    case Zone::kDestroyed:
-    case Zone::kPurged:
-    case Zone::kAside:
-      break;
+  CardState& state = kingdom_.card(card);
+  if (state::Pile* from = pile(state.zone)) {
+    from->remove(card);
+  }
+  state.kept = false;
+  state.next_card_seen = false;
+  state.used_this_turn = 0;
+  state.zone = zone;
+  if (state::Pile* to = pile(zone)) {
+    to->push_back(card);
   }
 }
 

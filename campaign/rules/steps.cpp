@@ -51,19 +51,13 @@ void Steward::take_chosen(Frame& frame) {
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::Discard& step) {
-  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
-        return table_.candidates(filter, asker(frame));
-      })) {
-    return Progress::kUnfinished;
-  }
-  if (frame.index == frame.chosen.size()) {
-    return Progress::kFinished;
-  }
-  const CardId card = frame.chosen[frame.index];
-  ++frame.index;
-  frame.done = true;
-  discard(card);
-  return Progress::kUnfinished;
+  const auto from = [&](const cards::CardFilter& filter) {
+    return table_.candidates(filter, asker(frame));
+  };
+  return for_each_target(frame, step.target, from, [&](CardId card) {
+    frame.done = true;
+    discard(card);
+  });
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::Destroy& step) {
@@ -80,18 +74,12 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Destroy& step) {
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::Turn& step) {
-  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
-        return table_.candidates(filter, asker(frame));
-      })) {
-    return Progress::kUnfinished;
-  }
-  if (frame.index == frame.chosen.size()) {
-    return Progress::kFinished;
-  }
-  const CardId card = frame.chosen[frame.index];
-  ++frame.index;
-  frame.done = turn_to(card, cards::turned(kingdom_.card(card).stage, step.arrow));
-  return Progress::kUnfinished;
+  const auto from = [&](const cards::CardFilter& filter) {
+    return table_.candidates(filter, asker(frame));
+  };
+  return for_each_target(frame, step.target, from, [&](CardId card) {
+    frame.done = turn_to(card, cards::turned(kingdom_.card(card).stage, step.arrow));
+  });
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::TurnToAnyStage& step) {
@@ -122,18 +110,11 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::TurnToAnyStage& s
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::Reset& step) {
-  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
-        return table_.candidates(filter, asker(frame));
-      })) {
-    return Progress::kUnfinished;
-  }
-  if (frame.index == frame.chosen.size()) {
-    return Progress::kFinished;
-  }
-  const CardId card = frame.chosen[frame.index];
-  ++frame.index;
-  frame.done = turn_to(card, 1);
-  return Progress::kUnfinished;
+  const auto from = [&](const cards::CardFilter& filter) {
+    return table_.candidates(filter, asker(frame));
+  };
+  return for_each_target(frame, step.target, from,
+                         [&](CardId card) { frame.done = turn_to(card, 1); });
 }
 
 // rules 12.1, 12.4
@@ -214,30 +195,17 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Improve& step) {
 
 // rule 14.8: this card, or another one as it says itself.
 Steward::Progress Steward::carry_out(Frame& frame, const step::Defeat& step) {
-  if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
-        return table_.defeatable(filter, asker(frame));
-      })) {
-    return Progress::kUnfinished;
-  }
-  if (frame.index == frame.chosen.size()) {
-    return Progress::kFinished;
-  }
-  const CardId card = frame.chosen[frame.index];
-  ++frame.index;
-  step::Defeat::Outcome outcome = step.outcome;
-  if (outcome == step::Defeat::Outcome::kAsItSays) {
-    for (const Line& line : table_.active(card).lines) {
-      for (const cards::Step& said : game_.steps(line.steps)) {
-        if (const auto* defeat = std::get_if<step::Defeat>(&said.kind)) {
-          outcome = defeat->outcome;
-        }
-      }
-    }
-  }
-  frame.done = outcome == step::Defeat::Outcome::kDestroy
-                   ? destroy(card)
-                   : turn_to(card, cards::turned(kingdom_.card(card).stage, cards::Arrow::kFlip));
-  return Progress::kUnfinished;
+  using Outcome = step::Defeat::Outcome;
+  const auto from = [&](const cards::CardFilter& filter) {
+    return table_.defeatable(filter, asker(frame));
+  };
+  return for_each_target(frame, step.target, from, [&](CardId card) {
+    const Outcome outcome =
+        step.outcome == Outcome::kAsItSays ? table_.own_defeat(card) : step.outcome;
+    frame.done = outcome == Outcome::kDestroy
+                     ? destroy(card)
+                     : turn_to(card, cards::turned(kingdom_.card(card).stage, cards::Arrow::kFlip));
+  });
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::KeepInPlay& step) {

@@ -14,18 +14,31 @@ namespace step = cards::step;
 
 namespace {
 
+constexpr std::uint8_t kResourceAsked = 9;
+
 std::uint64_t bit(std::size_t index) {
   return std::uint64_t{1} << index;
 }
 
-// A question for one resource out of these (bit per resource).
-void limit_to(state::Decision& decision, std::uint32_t resources) {
+}  // namespace
+
+// One of these resources (bit per resource): the only one, or the one that is
+// answered in phase kResourceAsked; nothing as long as it is not known.
+std::optional<std::size_t> Steward::choose_resource(Frame& frame, std::uint32_t resources) {
+  if (frame.phase == kResourceAsked) {
+    frame.phase = 2;
+    return answered().value;
+  }
+  if (std::has_single_bit(resources)) {
+    return static_cast<std::size_t>(std::countr_zero(resources));
+  }
+  state::Decision& decision = ask(frame, DecisionKind::kResources, 1, 1);
   for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
     decision.limit[resource] = ((resources >> resource) & 1U) != 0 ? 1 : 0;
   }
+  frame.phase = kResourceAsked;
+  return std::nullopt;
 }
-
-}  // namespace
 
 // Phases: 2 next card, 3 stage asked, 4 next group, 5 sticker asked. The stage
 // is kept in `amount`, the group in `part`.
@@ -115,17 +128,10 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Boost& step) {
       resources |= 1U << index;
     }
   }
-  if (frame.phase == 3) {
-    resources = 1U << answered().value;
-    frame.phase = 2;
-  } else if (std::popcount(resources) > 1) {
-    limit_to(ask(frame, DecisionKind::kResources, 1, 1), resources);
-    frame.phase = 3;
-    return Progress::kUnfinished;
+  if (const auto resource = choose_resource(frame, resources)) {
+    ++frame.index;
+    place_sticker(card, stage, at(*game_.sticker_of(static_cast<cards::Resource>(*resource))), 0);
   }
-  ++frame.index;
-  const auto resource = static_cast<cards::Resource>(std::countr_zero(resources));
-  place_sticker(card, stage, at(*game_.sticker_of(resource)), 0);
   return Progress::kUnfinished;
 }
 
@@ -140,18 +146,12 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutProductio
     return Progress::kFinished;
   }
   const CardId card = frame.chosen[frame.index];
-  std::uint32_t resources = table_.crossable_resources(card);
-  if (frame.phase == 3) {
-    resources = 1U << answered().value;
-    frame.phase = 2;
-  } else if (std::popcount(resources) > 1) {
-    limit_to(ask(frame, DecisionKind::kResources, 1, 1), resources);
-    frame.phase = 3;
-    return Progress::kUnfinished;
-  }
-  ++frame.index;
-  if (resources != 0) {
-    const auto what = static_cast<std::uint8_t>(std::countr_zero(resources));
+  const std::uint32_t resources = table_.crossable_resources(card);
+  if (resources == 0) {
+    ++frame.index;
+  } else if (const auto resource = choose_resource(frame, resources)) {
+    ++frame.index;
+    const auto what = static_cast<std::uint8_t>(*resource);
     const cards::StageNumber stage = kingdom_.card(card).stage;
     alter(
         {.card = card, .stage = stage, .kind = Alteration::Kind::kProductionCrossed, .what = what});
@@ -160,8 +160,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutProductio
   return Progress::kUnfinished;
 }
 
-// C70. Phases: 3 arrow asked, 4 arrow known, 5 resource asked; the arrow is kept
-// in `part`.
+// C70. Phases: 3 arrow asked, 4 arrow known; the arrow is kept in `part`.
 Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutCost& step) {
   if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
         return table_.cost_crossable(filter, asker(frame), step.resource);
@@ -207,14 +206,11 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutCost& ste
   for (const cards::Upgrade& upgrade : upgrades) {
     resources |= static_cast<std::uint8_t>(upgrade.arrow) == frame.part ? icons(upgrade) : 0;
   }
-  if (frame.phase == 5) {
-    resources = 1U << answered().value;
-  } else if (std::popcount(resources) > 1) {
-    limit_to(ask(frame, DecisionKind::kResources, 1, 1), resources);
-    frame.phase = 5;
+  const auto resource = choose_resource(frame, resources);
+  if (!resource) {
     return Progress::kUnfinished;
   }
-  const auto what = static_cast<std::uint8_t>(std::countr_zero(resources));
+  const auto what = static_cast<std::uint8_t>(*resource);
   alter({.card = card,
          .stage = stage,
          .kind = Alteration::Kind::kCostCrossed,

@@ -73,7 +73,7 @@ class Steward {
   void correct_place(CardId card);
 
   // moving.cpp
-  void lift(CardId card);
+  state::Pile* pile(state::Zone zone);
   void lay(CardId card, state::Zone zone);
   void discard(CardId card);
   void discard_now(CardId card);
@@ -126,7 +126,11 @@ class Steward {
   bool choose_cards(Frame& frame, const cards::Pick& pick, const CardSet& from);
   template <typename From>
   bool choose_targets(Frame& frame, const cards::Target& target, const From& from);
+  template <typename From, typename Each>
+  Progress for_each_target(Frame& frame, const cards::Target& target, const From& from,
+                           const Each& each);
   void take_chosen(Frame& frame);
+  std::optional<std::size_t> choose_resource(Frame& frame, std::uint32_t resources);
   [[nodiscard]] state::Answer answered() const { return (*answers_)[0]; }
 
   // steps*.cpp: one step of the card language each

@@ -145,6 +145,7 @@ class Table {
   [[nodiscard]] CardSet cost_crossable(const cards::CardFilter& filter, const Asker& asker,
                                        std::optional<cards::Resource> resource) const;
   [[nodiscard]] CardSet defeatable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] cards::step::Defeat::Outcome own_defeat(CardId card) const;
   [[nodiscard]] CardSet markable(const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] CardSet stickerable(const cards::step::PlaceStickers& step,
                                     const cards::CardFilter& filter, const Asker& asker) const;

@@ -33,6 +33,22 @@ TEST(NewKingdom, StartsWithTenCardsInRoundOne) {
   }
 }
 
+TEST(NewKingdom, TellsHowItBegins) {
+  rules::Events events;
+  const Kingdom kingdom = rules::new_kingdom(feudal_kingdom(), 42, &events);
+  using rules::EventKind;
+  const rules::Events expected = {
+      {.kind = EventKind::kShuffled, .amount = 10},
+      {.kind = EventKind::kRoundBegan, .amount = 1},
+      {.kind = EventKind::kTurnBegan, .amount = 1},
+      {.kind = EventKind::kPlayed, .card = kingdom.play[0]},
+      {.kind = EventKind::kPlayed, .card = kingdom.play[1]},
+      {.kind = EventKind::kPlayed, .card = kingdom.play[2]},
+      {.kind = EventKind::kPlayed, .card = kingdom.play[3]},
+  };
+  EXPECT_EQ(events, expected);
+}
+
 TEST(NewKingdom, IsTheSameForTheSameSeed) {
   EXPECT_EQ(rules::new_kingdom(feudal_kingdom(), 5), rules::new_kingdom(feudal_kingdom(), 5));
   EXPECT_NE(rules::new_kingdom(feudal_kingdom(), 5), rules::new_kingdom(feudal_kingdom(), 6));
