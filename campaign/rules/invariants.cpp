@@ -111,6 +111,23 @@ Complaint about_alterations(const Game& game, const Kingdom& kingdom) {
   return std::nullopt;
 }
 
+// How many answers are wanted. Only cards, boxes and boxes of a threshold may be
+// left unchosen.
+Complaint about_numbers(const state::Decision& decision) {
+  using state::DecisionKind;
+  if (!decision.open()) {
+    return decision == state::Decision{} ? Complaint() : Complaint("an old question lingers");
+  }
+  const bool may_be_none =
+      decision.kind == DecisionKind::kCards || decision.kind == DecisionKind::kBox;
+  const bool may_be_several = may_be_none || decision.kind == DecisionKind::kResources ||
+                              decision.kind == DecisionKind::kEnds;
+  const bool sound =
+      decision.min <= decision.max && decision.max >= 1 && (decision.min >= 1 || may_be_none) &&
+      (may_be_none || decision.min == decision.max) && (decision.max == 1 || may_be_several);
+  return sound ? Complaint() : Complaint("a question asks for an impossible number of answers");
+}
+
 Complaint about_work(const Game& game, const Kingdom& kingdom) {
   for (const state::Frame& frame : kingdom.stack) {
     const bool of_a_card = frame.kind != state::FrameKind::kTriggers;
@@ -136,6 +153,9 @@ Complaint about_work(const Game& game, const Kingdom& kingdom) {
         (zone == Zone::kBlocked || zone == Zone::kDestroyed || zone == Zone::kPurged)) {
       return card_text(card) + " is offered, but it is not there (rules 12.1, 13.1)";
     }
+  }
+  if (auto complaint = about_numbers(kingdom.decision)) {
+    return complaint;
   }
   if (kingdom.decision.open()) {
     return kingdom.stack.empty() ? Complaint("a question is open that nobody asked") : Complaint();

@@ -246,9 +246,7 @@ void Steward::mark_in_payment(Frame& frame) {
       frame.phase = kMarksAsked;
       return;
     }
-    for (std::uint32_t rest = free; rest != 0 && std::popcount(boxes) < wanted; rest &= rest - 1) {
-      boxes |= rest & (0 - rest);
-    }
+    boxes = first_boxes(free, wanted);
   }
   frame.phase = kPaid;
   if (boxes != 0) {

@@ -253,9 +253,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::MarkBoxes& step) 
       frame.phase = 3;
       return Progress::kUnfinished;
     }
-    for (std::uint32_t rest = free; rest != 0 && std::popcount(boxes) < most; rest &= rest - 1) {
-      boxes |= rest & (0 - rest);
-    }
+    boxes = first_boxes(free, most);
   }
   ++frame.index;
   if (boxes != 0) {

@@ -328,7 +328,6 @@ void Steward::work_on_discovery(Frame& frame) {
   if (printed.kind == cards::CardKind::kScroll) {
     lay(card, Zone::kAside);
     frame.kind = FrameKind::kScroll;
-    frame.phase = 0;
     return;
   }
   pop();

@@ -144,6 +144,15 @@ bool Table::all_boxes_alike(CardId card, std::uint32_t boxes) const {
   return true;
 }
 
+std::uint32_t first_boxes(std::uint32_t boxes, int count) {
+  std::uint32_t first = 0;
+  for (; boxes != 0 && count > 0; --count) {
+    first |= std::uint32_t{1} << static_cast<unsigned>(std::countr_zero(boxes));
+    boxes &= ~first;
+  }
+  return first;
+}
+
 int Table::next_box(CardId card) const {
   const std::uint32_t free = markable_boxes(card);
   return free == 0 ? -1 : std::countr_zero(free);

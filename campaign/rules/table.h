@@ -36,6 +36,9 @@ struct Bill {
   int mark_boxes = 0;
 };
 
+// So many of these boxes, from the left.
+[[nodiscard]] std::uint32_t first_boxes(std::uint32_t boxes, int count);
+
 struct Permissions {
   bool play = true;
   bool upgrade = true;

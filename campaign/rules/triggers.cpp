@@ -184,6 +184,7 @@ void Steward::work_on_triggers(Frame& frame) {
   }
 
   bool anything = false;
+  bool all_the_same = true;  // the same line several times has no order
   std::size_t offers = 0;
   std::size_t first = begin;
   CardSet cards;
@@ -194,6 +195,8 @@ void Steward::work_on_triggers(Frame& frame) {
       first = offers == 0 ? index : first;
       ++offers;
       cards.insert(waiting[index].card);
+      all_the_same &= waiting[index].card == waiting[first].card &&
+                      waiting[index].line == waiting[first].line;
     }
   }
   if (!anything) {  // rule 8.8: none of them could do anything
@@ -203,7 +206,7 @@ void Steward::work_on_triggers(Frame& frame) {
     pop();
     return;
   }
-  if (offers == 1 && !optional(line(first))) {
+  if (all_the_same && !optional(line(first))) {
     start_trigger(first, frame);
     return;
   }
@@ -211,7 +214,7 @@ void Steward::work_on_triggers(Frame& frame) {
   asking.card = waiting[first].card;
   asking.stage = waiting[first].stage;
   asking.line = waiting[first].line;
-  if (offers == 1) {
+  if (all_the_same) {
     ask(asking, DecisionKind::kConfirm, 1, 1);
     frame.part = static_cast<std::uint8_t>(first);
     frame.phase = 1;

@@ -14,6 +14,14 @@ struct OutOfRange : std::runtime_error {
   OutOfRange() : std::runtime_error("a value outside its range") {}
 };
 
+// What comes from outside is checked; what we write is ours.
+template <typename Archive>
+void must(bool sound) {
+  if (Archive::is_loading::value && !sound) {
+    throw OutOfRange();
+  }
+}
+
 template <typename Archive, typename Number>
 void number(Archive& archive, Number& value) {
   if constexpr (std::is_enum_v<Number>) {
@@ -29,9 +37,7 @@ template <typename Archive, typename Enum>
 void word(Archive& archive, Enum& value, Enum last) {
   auto raw = static_cast<unsigned>(value);
   archive& raw;
-  if (raw > static_cast<unsigned>(last)) {
-    throw OutOfRange();
-  }
+  must<Archive>(raw <= static_cast<unsigned>(last));
   value = static_cast<Enum>(raw);
 }
 
@@ -46,9 +52,7 @@ template <typename Archive, typename T, std::size_t N, typename Each>
 void list(Archive& archive, FixedVector<T, N>& items, const Each& each) {
   auto size = static_cast<unsigned>(items.size());
   archive& size;
-  if (size > N) {
-    throw OutOfRange();
-  }
+  must<Archive>(size <= N);
   if constexpr (Archive::is_loading::value) {
     items.clear();
     for (unsigned index = 0; index < size; ++index) {
@@ -64,26 +68,20 @@ template <typename Archive, std::size_t N>
 void cards(Archive& archive, FixedVector<CardId, N>& pile) {
   list(archive, pile, [](Archive& into, CardId& card) {
     number(into, card);
-    if (card >= kMaxCards) {
-      throw OutOfRange();
-    }
+    must<Archive>(card < kMaxCards);
   });
 }
 
 template <typename Archive>
 void stage(Archive& archive, kronika::cards::StageNumber& stage) {
   number(archive, stage);
-  if (stage < 1 || stage > kronika::cards::kStages) {
-    throw OutOfRange();
-  }
+  must<Archive>(stage >= 1 && stage <= kronika::cards::kStages);
 }
 
 template <typename Archive>
 void card(Archive& archive, CardId& card) {
   number(archive, card);
-  if (card >= kMaxCards) {
-    throw OutOfRange();
-  }
+  must<Archive>(card < kMaxCards);
 }
 
 template <typename Archive>

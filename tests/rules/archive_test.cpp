@@ -33,6 +33,112 @@ Kingdom busy_kingdom() {
   return kingdom;
 }
 
+// No field has the value a new kingdom has, so one that is not written is missed.
+Kingdom strange_kingdom() {
+  Kingdom kingdom;
+  std::uint8_t number = 1;
+  for (state::CardState& card : kingdom.cards) {
+    card = {.stage = static_cast<cards::StageNumber>(2 + number % 3),
+            .zone = state::Zone::kPurged,
+            .blocker = number,
+            .altered = 9,
+            .used_this_turn = 5,
+            .kept = true,
+            .next_card_seen = true,
+            .plays = {7, 8},
+            .tally = 1000,
+            .boxes = {1, 2, 3, 0xffffffff}};
+    number = static_cast<std::uint8_t>(number % 150 + 1);
+  }
+  for (state::Pile* pile :
+       {&kingdom.deck, &kingdom.discard, &kingdom.play, &kingdom.permanent, &kingdom.blocked}) {
+    pile->push_back(number);
+    pile->push_back(++number);
+  }
+  for (std::uint8_t kind = 0; kind < 5; ++kind) {
+    kingdom.alterations.push_back({.card = 3,
+                                   .stage = 4,
+                                   .kind = static_cast<state::Alteration::Kind>(kind),
+                                   .what = 200,
+                                   .value = 201});
+  }
+  kingdom.names.push_back({.card = 4, .stage = 2, .text = state::Text("Ruth \"of\" Łódź")});
+  kingdom.resources.fill(65535);
+  kingdom.random = state::Random(0xfedcba9876543210U);
+  kingdom.round = 300;
+  kingdom.turn = 301;
+  kingdom.phase = state::Phase::kRoundStart;
+  kingdom.last_round = true;
+  kingdom.last_round_ahead = true;
+  kingdom.legacy_begun = true;
+  kingdom.resets = 3;
+  kingdom.purged_glory = -70000;
+  kingdom.score_track.push_back({.expansion = 5, .score = -12});
+  state::Frame frame{.kind = state::FrameKind::kUpgrade,
+                     .card = 1,
+                     .stage = 2,
+                     .line = 3,
+                     .list = 400,
+                     .at = 5,
+                     .phase = 6,
+                     .index = 7,
+                     .part = 8,
+                     .it = 9,
+                     .box = 10,
+                     .paid = 11,
+                     .done = true,
+                     .free = true,
+                     .cost_of = state::CostOf::kUpgrade,
+                     .amount = 1200,
+                     .bag = {},
+                     .chosen = {}};
+  frame.bag.counts.fill(13);
+  frame.bag.any = 14;
+  frame.chosen.push_back(15);
+  kingdom.stack.push_back(frame);
+  kingdom.pending.push_back({.card = 1, .stage = 2, .line = 3, .it = 4});
+  kingdom.decision = {.kind = state::DecisionKind::kArrow,
+                      .card = 1,
+                      .stage = 2,
+                      .line = 3,
+                      .min = 4,
+                      .max = 5,
+                      .weighed = true,
+                      .from = {},
+                      .limit = {},
+                      .options = 0xf000000000000001U};
+  kingdom.decision.from.insert(190);
+  kingdom.decision.limit.fill(6);
+  return kingdom;
+}
+
+TEST(Archive, ForgetsNoField) {
+  const Kingdom kingdom = strange_kingdom();
+  const auto read = state::from_archive(state::to_archive(kingdom));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read, kingdom);
+}
+
+// Values no kingdom can have: read as an archive, they are refused, not believed.
+TEST(Archive, RefusesValuesOutOfRange) {
+  const auto refused = [](const auto& spoil) {
+    Kingdom kingdom = strange_kingdom();
+    spoil(kingdom);
+    return !state::from_archive(state::to_archive(kingdom));
+  };
+  EXPECT_FALSE(refused([](Kingdom&) {}));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).stage = 5; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).stage = 0; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).zone = state::Zone{9}; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).blocker = 192; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.deck[0] = 192; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.phase = state::Phase{9}; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.stack[0].kind = state::FrameKind{9}; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.decision.kind = state::DecisionKind{15}; }));
+  EXPECT_TRUE(
+      refused([](Kingdom& kingdom) { kingdom.alterations[0].kind = state::Alteration::Kind{5}; }));
+}
+
 TEST(Archive, GivesBackAKingdomInTheMiddleOfAQuestion) {
   const Kingdom kingdom = busy_kingdom();
   ASSERT_EQ(kingdom.decision.kind, state::DecisionKind::kCards);

@@ -134,6 +134,69 @@ TEST(BadInput, ImpossibleAnswersToEveryKindOfQuestion) {
   expect_refused(kingdom, wrong, "A18");
 }
 
+// Short forms: with one optional effect waiting, skip is no and resolve is yes.
+TEST(ShortForms, SkipAndResolveAnswerAConfirmation) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 42, Zone::kPlay, 3);  // Storage: may be discarded to keep another card
+  lay(kingdom, 1, Zone::kPlay);
+  for (const state::CardId card : {2, 3, 4, 5}) {
+    lay(kingdom, card, Zone::kDeck);
+  }
+  do_move(kingdom, "pass");
+  ASSERT_EQ(kingdom.decision.kind, state::DecisionKind::kConfirm);
+  Kingdom declined = kingdom;
+  do_move(declined, "skip");
+  EXPECT_EQ(declined.zone(42), Zone::kPlay);
+  EXPECT_EQ(declined.zone(1), Zone::kDiscard);
+  do_move(kingdom, "resolve 42");
+  EXPECT_EQ(kingdom.zone(42), Zone::kDiscard);
+  EXPECT_EQ(kingdom.zone(1), Zone::kPlay);
+}
+
+// A resource names its sticker.
+TEST(ShortForms, AResourceStandsForItsSticker) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 118, Zone::kPlay, 3);  // Renowned School: any resource sticker on a person
+  lay(kingdom, 10, Zone::kPlay);
+  lay(kingdom, 1, Zone::kDeck);
+  do_move(kingdom, "use 118");
+  ASSERT_EQ(kingdom.decision.kind, state::DecisionKind::kSticker);
+  do_move(kingdom, "choose stone");
+  ASSERT_EQ(kingdom.alterations.size(), 2U);
+  const bool stone = kingdom.alterations[0].what == 2 || kingdom.alterations[1].what == 2;
+  EXPECT_TRUE(stone);
+}
+
+TEST(Corrections, KeepPermanentCardsWhereTheyBelong) {
+  Kingdom kingdom = waiting_kingdom();
+  lay(kingdom, 102, Zone::kPlay, 3);
+  do_move(kingdom, "correct card 102 stage 4");  // Fishing Excellence is permanent
+  EXPECT_EQ(kingdom.zone(102), Zone::kPermanent);
+  expect_refused(kingdom, move("correct card 102 zone discard"), "");
+  expect_refused(kingdom, move("correct card 1 zone permanent"), "");
+  do_move(kingdom, "correct card 102 stage 3");
+  EXPECT_EQ(kingdom.zone(102), Zone::kDiscard);
+  expect_refused(kingdom, move("correct card 9 stage 2"), "");  // it is in the box (rule 3.1)
+}
+
+TEST(Corrections, OfABlockerAndWhatItBlocks) {
+  Kingdom kingdom = empty_table();
+  kingdom.phase = state::Phase::kTurnStart;
+  for (const state::CardId card : {10, 9, 14}) {
+    lay(kingdom, card, Zone::kDeck);
+  }
+  rules::begin_turn(feudal_kingdom(), kingdom);
+  ASSERT_EQ(kingdom.zone(9), Zone::kBlocked);
+  Kingdom other = kingdom;
+  do_move(kingdom, "correct card 9 zone play");
+  EXPECT_EQ(kingdom.card(9).blocker, 0);
+  EXPECT_TRUE(kingdom.blocked.empty());
+  do_move(other, "correct card 14 zone destroyed");
+  EXPECT_EQ(other.zone(9), Zone::kPlay) << "rule 12.3";
+  do_move(other, "correct card 9 zone box");
+  EXPECT_EQ(other.card(9).stage, 1);
+}
+
 TEST(Corrections, BringTheTableWhereThePlayerSays) {
   Kingdom kingdom = waiting_kingdom();
   do_move(kingdom, "correct card 7 stage 2");

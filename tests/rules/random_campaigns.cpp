@@ -248,6 +248,12 @@ class Campaign {
         return "a listed move is refused: " + text(listed.moves[index]);
       }
     }
+    if (listed.moves.size() < 2 && kingdom.decision.open() &&
+        kingdom.decision.kind != state::DecisionKind::kName) {
+      return "a question with one answer was asked: " + std::string(word(kingdom.decision.kind)) +
+             " by card " + std::to_string(kingdom.decision.card) + "/" +
+             std::to_string(kingdom.decision.stage);
+    }
     if (kingdom.decision.open()) {
       return listed.complete ? compare_answers(kingdom, listed) : std::nullopt;
     }
@@ -299,6 +305,22 @@ class Campaign {
       }
       if (plain_uses != uses) {
         return "the list forgets or invents a use: " + text(use);
+      }
+      for (std::size_t index = 0; index < game_.edition().resources.size(); ++index) {
+        Move spend = use;
+        spend.number = 0;
+        spend.has_amount = true;
+        spend.resource = static_cast<cards::Resource>(index);
+        for (spend.amount = 0; spend.amount < 40; ++spend.amount) {
+          const bool is_listed =
+              std::any_of(listed.moves.begin(), listed.moves.end(), [&](const Move& each) {
+                return each.kind == MoveKind::kUse && each.card == card && each.has_amount &&
+                       each.resource == spend.resource && each.amount == spend.amount;
+              });
+          if (accepted(spend) != is_listed) {
+            return "the list forgets or invents: " + text(spend);
+          }
+        }
       }
       if (uses == 1 && numbered && number_listed(MoveKind::kUse, card) == 1) {
         return "a number is listed where none is needed: " + text(use);
