@@ -67,14 +67,12 @@ bool Table::holds(const cards::Condition& condition, const Asker& asker) const {
                    return kingdom_.resources[at(without.resource)] == 0;
                  },
                  [&](const cards::NotDestroyed& safe) {
-                   for (const cards::Card& card : game_.edition().cards) {
+                   const auto& all = game_.edition().cards;
+                   return std::none_of(all.begin(), all.end(), [&](const cards::Card& card) {
                      const auto number = static_cast<CardId>(card.number);
-                     if (kingdom_.zone(number) == state::Zone::kDestroyed &&
-                         active(number).stage->name_id == safe.name) {
-                       return false;
-                     }
-                   }
-                   return true;
+                     return kingdom_.zone(number) == state::Zone::kDestroyed &&
+                            active(number).stage->name_id == safe.name;
+                   });
                  }},
       condition);
 }

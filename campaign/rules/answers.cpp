@@ -142,7 +142,7 @@ Verdict check_order(const Table& table, const Move& move) {
     const state::Pending& trigger = kingdom.pending[index];
     const Line& line = table.game().plan(trigger.card, trigger.stage).lines[trigger.line];
     const bool optional = line.effect->symbol == cards::Symbol::kOptional;
-    const bool offered = !optional || table.could_trigger(trigger);
+    const bool offered = !table.lapsed(trigger) && (!optional || table.could_trigger(trigger));
     optional_waits |= optional && offered;
     if (offered && trigger.card == move.card && (move.number == 0 || line.number == move.number)) {
       fitting_lines += line.number != last_number ? 1 : 0;
@@ -214,7 +214,8 @@ Move normal_form(const Table& table, const Move& move) {
   Move normal = move;
   if (decision.kind == DecisionKind::kConfirm &&
       (move.kind == MoveKind::kSkip ||
-       (move.kind == MoveKind::kResolve && move.card == decision.card))) {
+       (move.kind == MoveKind::kResolve && move.card == decision.card &&
+        (move.number == 0 || move.number == decision.line)))) {
     normal = {};
     normal.kind = MoveKind::kChoose;
     normal.answers.push_back(

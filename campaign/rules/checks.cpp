@@ -53,6 +53,31 @@ bool could_do_after_paying(const Table& table, CardId card, const Line& line, co
   return Table(table.game(), after).could_do(table.game().steps(line.steps), asker);
 }
 
+// C123: what is given instead of the card may itself be what its effect is for.
+bool could_do_when_kept(const Table& table, CardId card, const cards::Steps& steps,
+                        const Asker& asker) {
+  if (!asker.leaving || !table.glance(card).replacements) {
+    return false;
+  }
+  for (const Line& line : table.active(card).lines) {
+    if (!table.could_replace(card, line, card)) {
+      continue;
+    }
+    state::Kingdom after = table.kingdom();
+    for (const cards::Pick& pick : line.cost->discard) {
+      for (const CardId given : table.payers(pick, card, false)) {
+        after.play.remove(given);
+        after.discard.push_back(given);
+        after.card(given).zone = Zone::kDiscard;
+      }
+    }
+    if (Table(table.game(), after).could_do(steps, {.card = card})) {
+      return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 Verdict check_produce(const Table& table, CardId card) {
@@ -116,8 +141,11 @@ Verdict check_use(const Table& table, CardId card, std::size_t index, const Perm
                     .leaving = symbol != Symbol::kPassive && table.in_play(card)};
   const bool changes = grants_upgrade(deed->steps) ? could_do_after_paying(table, card, line, asker)
                                                    : table.could_do(deed->steps, asker);
-  if (changes) {
+  if (changes || could_do_when_kept(table, card, deed->steps, asker)) {
     return Verdict::kYes;
+  }
+  if (grants_upgrade(deed->steps) && !allowed.upgrade) {
+    return Verdict::kUpgradesForbidden;
   }
   const bool plays = std::any_of(
       deed->steps.begin(), deed->steps.end(),
@@ -140,17 +168,14 @@ bool takes_amount(const Table& table, CardId card, std::size_t line) {
   return tally_of(table.active(card).lines[line]) != nullptr;
 }
 
-int most_to_tally(const Table& table, CardId card, std::size_t line) {
+int most_to_tally(const Table& table, CardId card, std::size_t line, cards::Resource resource) {
   const step::Tally* tally = tally_of(table.active(card).lines[line]);
-  if (tally == nullptr) {
-    return 0;
-  }
-  const auto& have = table.kingdom().resources;
   const auto* pair = table.interchangeable();
-  if (pair != nullptr && (pair->first == tally->resource || pair->second == tally->resource)) {
-    return have[at(pair->first)] + have[at(pair->second)];
-  }
-  return have[at(tally->resource)];
+  const bool stands_in = tally != nullptr && pair != nullptr &&
+                         ((pair->first == tally->resource && pair->second == resource) ||
+                          (pair->second == tally->resource && pair->first == resource));
+  const bool fits = tally != nullptr && (tally->resource == resource || stands_in);
+  return fits ? table.kingdom().resources[at(resource)] : 0;
 }
 
 std::optional<std::size_t> upgrade_meant(const Table& table, const Move& move) {
@@ -171,6 +196,9 @@ namespace {
 // Without a number, the one line that can be used now; if none can, the first
 // one that would explain why not.
 Meaning use_meant(const Table& table, const Move& move) {
+  if (!table.in_force(move.card)) {
+    return {.verdict = reach(table, move.card)};
+  }
   const auto& lines = table.active(move.card).lines;
   const Permissions allowed = table.permissions();
   Meaning meant{.verdict = Verdict::kNoEffect};
@@ -201,9 +229,9 @@ Meaning check_whole_use(const Table& table, const Move& move) {
   if ((tally != nullptr) != move.has_amount) {
     meant.verdict = move.has_amount ? Verdict::kNoAmountWanted : Verdict::kAmountNeeded;
   } else if (tally != nullptr) {
-    if (tally->resource != move.resource || move.amount == 0) {
+    if (move.amount == 0) {
       meant.verdict = Verdict::kAmountNeeded;
-    } else if (move.amount > most_to_tally(table, move.card, line)) {
+    } else if (move.amount > most_to_tally(table, move.card, line, move.resource)) {
       meant.verdict = Verdict::kAmountTooBig;
     }
   }
@@ -218,10 +246,7 @@ Verdict check_name(const Table& table, CardId card) {
   if (!table.active(card).stage->has_name_line) {
     return Verdict::kNoNameLine;
   }
-  const bool written =
-      std::any_of(kingdom.names.begin(), kingdom.names.end(), [&](const auto& name) {
-        return name.card == card && name.stage == kingdom.card(card).stage;
-      });
+  const bool written = table.has_name(card, kingdom.card(card).stage);
   return written || kingdom.names.full() ? Verdict::kNameWritten : Verdict::kYes;
 }
 

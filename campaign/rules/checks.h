@@ -63,12 +63,14 @@ struct Meaning {
 [[nodiscard]] Verdict check_produce(const Table& table, CardId card);
 [[nodiscard]] Verdict check_upgrade(const Table& table, CardId card, std::size_t index,
                                     const Permissions& allowed);
-[[nodiscard]] Verdict check_use(const Table& table, CardId card, std::size_t line,
+[[nodiscard]] Verdict check_use(const Table& table, CardId card, std::size_t index,
                                 const Permissions& allowed);
 [[nodiscard]] Verdict check_advance(const Table& table, const Permissions& allowed);
 [[nodiscard]] Verdict check_reset(const Table& table);
-// How much of its resource could be spent on a tally line now.
-[[nodiscard]] int most_to_tally(const Table& table, CardId card, std::size_t line);
+// How much of this resource could be spent on a tally line now: of what it asks
+// for, or of what stands for it (100).
+[[nodiscard]] int most_to_tally(const Table& table, CardId card, std::size_t line,
+                                cards::Resource resource);
 [[nodiscard]] bool takes_amount(const Table& table, CardId card, std::size_t line);
 
 // Which upgrade the move is about.
@@ -76,7 +78,7 @@ struct Meaning {
 
 // Any move, as a whole.
 [[nodiscard]] Meaning check(const Table& table, const state::Move& move);
-[[nodiscard]] Verdict check_answer(const Table& table, const state::Move& move);
+[[nodiscard]] Verdict check_answer(const Table& table, const state::Move& given);
 
 // Short forms that mean the same: `skip` for "no", a resource for its sticker.
 [[nodiscard]] state::Move normal_form(const Table& table, const state::Move& move);

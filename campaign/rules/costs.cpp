@@ -63,10 +63,27 @@ Bill Table::bill(const cards::Upgrade& upgrade, CardId card) const {
   return bill;
 }
 
+CardSet Table::promised() const {
+  CardSet cards;
+  for (const state::Frame& frame : kingdom_.stack) {
+    const bool discards =
+        frame.kind == state::FrameKind::kPay ||
+        (frame.kind == state::FrameKind::kSteps && frame.at < game_.steps(frame.list).size() &&
+         std::holds_alternative<cards::step::Discard>(game_.steps(frame.list)[frame.at].kind));
+    for (std::size_t index = frame.index; discards && index < frame.chosen.size(); ++index) {
+      cards.insert(frame.chosen[index]);
+    }
+  }
+  return cards;
+}
+
 CardSet Table::payers(const Pick& pick, CardId self, bool destroy) const {
   CardSet found =
       destroy ? destroyable(pick.filter, {.card = self}) : candidates(pick.filter, {.card = self});
   found.remove(self);  // A2
+  for (const CardId card : promised()) {
+    found.remove(card);
+  }
   return found;
 }
 

@@ -21,7 +21,7 @@ void carry_out(Steward& steward, Kingdom& kingdom, const Move& move, int index) 
       steward.upgrade(move.card, static_cast<std::size_t>(index));
       break;
     case MoveKind::kUse:
-      steward.use(move.card, static_cast<std::size_t>(index), move.amount);
+      steward.use(move.card, static_cast<std::size_t>(index), move.resource, move.amount);
       break;
     case MoveKind::kAdvance:
       steward.advance();

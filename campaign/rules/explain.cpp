@@ -16,9 +16,11 @@ class Speaker {
 
   // "Card 7 (Forest)"
   [[nodiscard]] std::string card(CardId number) const {
+    // rule 2.2: what is still in the box has no name yet.
+    const bool hidden = table_.kingdom().zone(number) == state::Zone::kBox;
     const std::string& name = table_.active(number).stage->name;
     const std::string label = "Card " + std::to_string(number);
-    return name.empty() ? label : label + " (" + name + ")";
+    return name.empty() || hidden ? label : label + " (" + name + ")";
   }
   [[nodiscard]] std::string the_card() const { return card(move_.card); }
 
@@ -169,7 +171,8 @@ Refusal explain(const Table& table, const Move& move, Verdict verdict) {
     case Verdict::kNothingToSkip:
       return {"8.6", "The effects that wait are all obligatory."};
     case Verdict::kDoesNotPay:
-      return {"7.2", "Those cards do not pay the cost exactly."};
+      return {table.kingdom().stack.back().cost_of == state::CostOf::kUpgrade ? "7.2" : "8.8",
+              "Those cards do not pay the cost exactly."};
     case Verdict::kImpossibleCorrection:
       return {"", "That correction would make a kingdom that cannot be."};
   }

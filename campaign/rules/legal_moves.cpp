@@ -105,13 +105,15 @@ class Lister {
         add(MoveKind::kUse, card).number = number;
         continue;
       }
-      const auto& deed = std::get<cards::Deed>(plan.lines[line].effect->line);
-      for (int amount = 1; amount <= most_to_tally(table_, card, line); ++amount) {
-        Move& move = add(MoveKind::kUse, card);
-        move.number = number;
-        move.has_amount = true;
-        move.resource = std::get<cards::step::Tally>(deed.steps.front().kind).resource;
-        move.amount = static_cast<std::uint16_t>(amount);
+      for (std::size_t index = 0; index < table_.game().edition().resources.size(); ++index) {
+        const auto resource = static_cast<cards::Resource>(index);
+        for (int amount = 1; amount <= most_to_tally(table_, card, line, resource); ++amount) {
+          Move& move = add(MoveKind::kUse, card);
+          move.number = number;
+          move.has_amount = true;
+          move.resource = resource;
+          move.amount = static_cast<std::uint16_t>(amount);
+        }
       }
     }
   }
@@ -210,7 +212,7 @@ class Lister {
       const state::Pending& trigger = kingdom.pending[index];
       const Line& line = table_.game().plan(trigger.card, trigger.stage).lines[trigger.line];
       const bool optional = line.effect->symbol == cards::Symbol::kOptional;
-      if (optional && !table_.could_trigger(trigger)) {
+      if (table_.lapsed(trigger) || (optional && !table_.could_trigger(trigger))) {
         continue;
       }
       skippable |= optional;

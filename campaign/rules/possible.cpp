@@ -8,7 +8,6 @@ namespace kronika::rules {
 
 using cards::at;
 using cards::Target;
-using state::Zone;
 namespace step = cards::step;
 namespace modifier = cards::modifier;
 
@@ -85,7 +84,14 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
                         place.any_stage_without_stickers
                             ? has_stage(asker.card, stage) && stickers_on(asker.card, stage) == 0
                             : stage == now;
-                    if (allowed && can_take(asker.card, stage, place.groups.front().front())) {
+                    const auto fits = [&](cards::Sticker sticker) {
+                      return can_take(asker.card, stage, sticker);
+                    };
+                    if (allowed && std::any_of(place.groups.begin(), place.groups.end(),
+                                               [&](const auto& group) {
+                                                 return std::any_of(group.begin(), group.end(),
+                                                                    fits);
+                                               })) {
                       return true;
                     }
                   }
@@ -129,7 +135,9 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
           },
           [&](const step::DiscardFromDeck&) { return !kingdom_.deck.empty(); },
           [&](const step::Upgrade& upgrade) { return !upgradable(upgrade, asker).empty(); },
-          [&](const step::WriteName&) { return true; },
+          [&](const step::WriteName&) {
+            return !has_name(asker.card, kingdom_.card(asker.card).stage);
+          },
           [&](const step::WriteMedal& medal) {
             return empty_medal(asker.card, medal.stage.value_or(kingdom_.card(asker.card).stage)) >=
                    0;
@@ -147,8 +155,8 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
             const bool stands_in = pair != nullptr && (pair->first == tally.resource ||
                                                        pair->second == tally.resource);
             return kingdom_.resources[at(tally.resource)] > 0 ||
-                   (stands_in &&
-                    kingdom_.resources[at(pair->first)] + kingdom_.resources[at(pair->second)] > 0);
+                   (stands_in && (kingdom_.resources[at(pair->first)] > 0 ||
+                                  kingdom_.resources[at(pair->second)] > 0));
           },
           [](const step::ClaimThresholds&) { return true; },
           [](const step::SpareFromPurge&) { return false; },
@@ -187,6 +195,21 @@ int Table::block_room(CardId blocker, const modifier::BlocksAll& rule) const {
   return std::max(0, rule.at_most - static_cast<int>(under));
 }
 
+bool Table::lapsed(const state::Pending& trigger) const {
+  if (in_play(trigger.card)) {
+    return false;
+  }
+  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  const auto* waits = std::get_if<cards::Trigger>(&line.effect->line);
+  if (waits == nullptr) {
+    return false;
+  }
+  const bool only_blocks = std::all_of(
+      waits->steps.begin(), waits->steps.end(),
+      [](const cards::Step& step) { return std::holds_alternative<step::Block>(step.kind); });
+  return only_blocks || waits->moment == cards::Moment::kNextCardPlayed;
+}
+
 bool Table::could_trigger(const state::Pending& trigger) const {
   const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
   if (const auto* rule = std::get_if<cards::Modifier>(&line.effect->line)) {
@@ -194,7 +217,7 @@ bool Table::could_trigger(const state::Pending& trigger) const {
     return blocks != nullptr && in_play(trigger.card) && block_room(trigger.card, *blocks) > 0 &&
            !block_targets(blocks->cards, trigger.card).empty();
   }
-  return can_pay(*line.cost, trigger.card) &&
+  return !lapsed(trigger) && can_pay(*line.cost, trigger.card) &&
          could_do(game_.steps(line.steps), {.card = trigger.card,
                                             .it = trigger.it,
                                             .paid = 0,
@@ -203,7 +226,7 @@ bool Table::could_trigger(const state::Pending& trigger) const {
 
 bool Table::could_replace(CardId source, const Line& line, CardId discarded) const {
   const auto* replacement = std::get_if<cards::Replacement>(&line.effect->line);
-  if (replacement == nullptr || !in_play(source)) {
+  if (replacement == nullptr || !in_play(source) || promised().contains(source)) {
     return false;
   }
   const auto* filter = std::get_if<cards::CardFilter>(&replacement->would_be_discarded);

@@ -264,6 +264,9 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::MarkBoxes& step) 
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::WriteName& /*step*/) {
   if (frame.phase == 0) {
+    if (table_.has_name(frame.card, frame.stage)) {
+      return Progress::kFinished;  // rule 13.8: it stays
+    }
     ask(frame, DecisionKind::kName, 1, 1);
     frame.phase = 1;
     return Progress::kUnfinished;

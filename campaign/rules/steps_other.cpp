@@ -163,19 +163,15 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Repeat& step) {
   return Progress::kUnfinished;
 }
 
-// C27: what is named first, then what stands for it.
-Steward::Progress Steward::carry_out(Frame& frame, const step::Tally& step) {
-  const int named = std::min<int>(frame.amount, kingdom_.resources[at(step.resource)]);
-  spend(at(step.resource), named);
-  if (const auto* pair = table_.interchangeable()) {
-    const cards::Resource other = pair->first == step.resource ? pair->second : pair->first;
-    spend(at(other), frame.amount - named);
-  }
+// C27. The resource is the one the player named: goods, or wood where it stands
+// for goods.
+Steward::Progress Steward::carry_out(Frame& frame, const step::Tally& /*step*/) {
+  spend(at(frame.resource), frame.amount);
   state::CardState& card = kingdom_.card(frame.card);
   card.tally = static_cast<std::uint16_t>(std::min(card.tally + frame.amount, 0xffff));
   note({.kind = EventKind::kTallied,
         .card = frame.card,
-        .what = static_cast<std::uint8_t>(step.resource),
+        .what = static_cast<std::uint8_t>(frame.resource),
         .amount = frame.amount});
   return Progress::kFinished;
 }

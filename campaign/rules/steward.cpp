@@ -66,6 +66,7 @@ void Steward::push_steps(std::uint16_t list, const Frame& from) {
   frame.it = known.it;
   frame.box = known.box;
   frame.paid = known.paid;
+  frame.resource = known.resource;
   frame.amount = known.amount;
 }
 
@@ -111,8 +112,9 @@ void Steward::upgrade(CardId card, std::size_t index) {
   push(FrameKind::kUpgrade, card, kingdom_.card(card).stage, index);
 }
 
-void Steward::use(CardId card, std::size_t line, std::uint16_t amount) {
+void Steward::use(CardId card, std::size_t line, cards::Resource resource, std::uint16_t amount) {
   Frame& frame = push(FrameKind::kDeed, card, kingdom_.card(card).stage, line);
+  frame.resource = resource;
   frame.amount = amount;
   if (line_of(frame).effect->symbol == cards::Symbol::kTime) {
     kingdom_.phase = Phase::kTurnEnd;  // rule 8.3

@@ -30,7 +30,7 @@ class Steward {
   // Actions of the player, already checked.
   void produce(CardId card, int option);  // option -1: still to be asked
   void upgrade(CardId card, std::size_t index);
-  void use(CardId card, std::size_t line, std::uint16_t amount);
+  void use(CardId card, std::size_t line, cards::Resource resource, std::uint16_t amount);
   void advance();
   void pass();
   void answer(const state::Move& move);
@@ -65,7 +65,7 @@ class Steward {
   [[nodiscard]] const Line& line_of(const Frame& frame) const {
     return game_.plan(frame.card, frame.stage).lines[frame.line];
   }
-  [[nodiscard]] Asker asker(const Frame& frame) const {
+  [[nodiscard]] static Asker asker(const Frame& frame) {
     return {.card = frame.card, .it = frame.it, .paid = frame.paid, .leaving = false};
   }
 
@@ -162,11 +162,11 @@ class Steward {
   Progress carry_out(Frame& frame, const cards::step::Repeat& step);
   Progress carry_out(Frame& frame, const cards::step::Tally& step);
   Progress carry_out(Frame& frame, const cards::step::ClaimThresholds& step);
-  Progress carry_out(Frame& frame, const cards::step::SpareFromPurge& step);
+  static Progress carry_out(Frame& frame, const cards::step::SpareFromPurge& step);
   Progress carry_out(Frame& frame, const cards::step::OfferReset& step);
   Progress carry_out(Frame& frame, const cards::step::BeginLegacy& step);
   Progress carry_out(Frame& frame, const cards::step::LastRound& step);
-  Progress carry_out(Frame& frame, const cards::step::RecordScore& step);
+  static Progress carry_out(Frame& frame, const cards::step::RecordScore& step);
 
   const Game& game_;
   state::Kingdom& kingdom_;

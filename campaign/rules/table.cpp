@@ -35,6 +35,12 @@ cards::KeywordSet Table::keywords(CardId card) const {
   return all;
 }
 
+bool Table::has_name(CardId card, cards::StageNumber stage) const {
+  return std::any_of(
+      kingdom_.names.begin(), kingdom_.names.end(),
+      [&](const state::WrittenName& name) { return name.card == card && name.stage == stage; });
+}
+
 bool Table::spent(CardId card, std::size_t line) const {
   bool found = false;
   for_alterations(card, kingdom_.card(card).stage, [&](const Alteration& alteration) {

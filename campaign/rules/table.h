@@ -74,7 +74,8 @@ class Table {
   [[nodiscard]] bool has_stage(CardId card, cards::StageNumber stage) const {
     return stage >= 1 && stage <= cards::kStages && game_.plan(card, stage).stage != nullptr;
   }
-  [[nodiscard]] bool spent(CardId card, std::size_t line) const;  // rule 8.7
+  [[nodiscard]] bool has_name(CardId card, cards::StageNumber stage) const;  // rule 13.8
+  [[nodiscard]] bool spent(CardId card, std::size_t line) const;             // rule 8.7
   [[nodiscard]] bool used_this_turn(CardId card, std::size_t line) const;
   [[nodiscard]] bool stays_in_play(CardId card) const;  // rule 14.9
   [[nodiscard]] bool can_be_destroyed(CardId card) const;
@@ -186,6 +187,8 @@ class Table {
   [[nodiscard]] bool can_pay_resources(const cards::Bag& bag) const;
   [[nodiscard]] bool can_pay(const cards::Cost& cost, CardId card) const;
   [[nodiscard]] bool can_pay(const cards::Upgrade& upgrade, CardId card) const;
+  // Chosen to be discarded, but not yet: they can pay for nothing else.
+  [[nodiscard]] CardSet promised() const;
   [[nodiscard]] CardSet payers(const cards::Pick& pick, CardId self, bool destroy) const;
   // Whether exactly these cards pay these parts of a cost.
   [[nodiscard]] bool pays(const state::FixedVector<const cards::Pick*, 8>& parts,
@@ -199,6 +202,8 @@ class Table {
   [[nodiscard]] bool could_do_in_full(const cards::Steps& steps, const Asker& asker) const;
   // Replacements, blocking rules and conditions included.
   [[nodiscard]] bool could_trigger(const state::Pending& trigger) const;
+  // C28, 12.1: some effects end when their card leaves play, although they wait.
+  [[nodiscard]] bool lapsed(const state::Pending& trigger) const;
   // Whether this line could save the card from being discarded now (C96, C123).
   [[nodiscard]] bool could_replace(CardId source, const Line& line, CardId discarded) const;
   [[nodiscard]] int block_room(CardId blocker, const cards::modifier::BlocksAll& rule) const;

@@ -175,6 +175,7 @@ void Steward::work_on_triggers(Frame& frame) {
     for (std::size_t index = begin; index < waiting.size(); ++index) {
       if (waiting[index].card == reply_->card &&
           (reply_->number == 0 || line(index).number == reply_->number) &&
+          !table_.lapsed(waiting[index]) &&
           (!optional(line(index)) || table_.could_trigger(waiting[index]))) {
         start_trigger(index, frame);
         return;
@@ -191,12 +192,12 @@ void Steward::work_on_triggers(Frame& frame) {
   for (std::size_t index = begin; index < waiting.size(); ++index) {
     const bool possible = table_.could_trigger(waiting[index]);
     anything |= possible;
-    if (possible || !optional(line(index))) {
+    if (possible || (!optional(line(index)) && !table_.lapsed(waiting[index]))) {
       first = offers == 0 ? index : first;
       ++offers;
       cards.insert(waiting[index].card);
-      all_the_same &= waiting[index].card == waiting[first].card &&
-                      waiting[index].line == waiting[first].line;
+      all_the_same &=
+          waiting[index].card == waiting[first].card && waiting[index].line == waiting[first].line;
     }
   }
   if (!anything) {  // rule 8.8: none of them could do anything
@@ -234,8 +235,10 @@ void Steward::start_trigger(std::size_t index, const Frame& frame) {
   const auto* waits = std::get_if<cards::Trigger>(&line.effect->line);
   CardSet possible;
   if (waits != nullptr && waits->moment == Moment::kNextCardPlayed) {
+    // Of several the player picks one that the effect can do something to (8.6).
     for (const CardId card : frame.chosen) {
-      if (table_.in_play(card) && table_.matches(waits->played, card, trigger.card)) {
+      if (table_.in_play(card) && table_.matches(waits->played, card, trigger.card) &&
+          table_.could_do(waits->steps, {.card = trigger.card, .it = card})) {
         possible.insert(card);
       }
     }

@@ -122,6 +122,7 @@ void frame(Archive& archive, Frame& frame) {
   number(archive, frame.done);
   number(archive, frame.free);
   word(archive, frame.cost_of, CostOf::kUpgrade);
+  number(archive, frame.resource);
   number(archive, frame.amount);
   numbers(archive, frame.bag.counts);
   number(archive, frame.bag.any);

@@ -56,9 +56,9 @@ class FixedVector {
   }
   // Takes out the first item that is equal, if there is one.
   void remove(const T& item) {
-    const auto found = std::find(begin(), end(), item);
-    if (found != end()) {
-      erase(static_cast<std::size_t>(found - begin()));
+    const auto place = static_cast<std::size_t>(std::find(begin(), end(), item) - begin());
+    if (place < size()) {
+      erase(place);
     }
   }
   void clear() {

@@ -45,9 +45,10 @@ struct Frame {
   bool done = false;             // the step before did what it says
   bool free = false;             // kUpgrade: nothing is paid (C118)
   CostOf cost_of{};
-  std::uint16_t amount = 0;  // how much the player said (C27)
-  cards::Bag bag;            // what is about to be gained
-  ChosenCards chosen;        // targets; kTriggers: the cards just played
+  cards::Resource resource{};  // and of what
+  std::uint16_t amount = 0;    // how much the player said (C27)
+  cards::Bag bag;              // what is about to be gained
+  ChosenCards chosen;          // targets; kTriggers: the cards just played
 
   friend bool operator==(const Frame&, const Frame&) = default;
 };

@@ -89,6 +89,7 @@ Kingdom strange_kingdom() {
                      .done = true,
                      .free = true,
                      .cost_of = state::CostOf::kUpgrade,
+                     .resource = cards::Resource{5},
                      .amount = 1200,
                      .bag = {},
                      .chosen = {}};
