@@ -55,9 +55,11 @@ void Steward::correct(const state::Move& move) {
 void Steward::correct_place(CardId card) {
   const Zone zone = kingdom_.zone(card);
   const bool permanent = table_.active(card).permanent;
-  const bool lies_open = zone == Zone::kPlay || zone == Zone::kDeck || zone == Zone::kDiscard;
+  const bool lies_open = zone == Zone::kPlay || zone == Zone::kDeck || zone == Zone::kDiscard ||
+                         zone == Zone::kBlocked;
   if (permanent && lies_open) {
     lay(card, Zone::kPermanent);
+    kingdom_.card(card).blocker = 0;
     release(card);
   } else if (!permanent && zone == Zone::kPermanent) {
     lay(card, Zone::kDiscard);

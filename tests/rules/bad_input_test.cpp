@@ -179,6 +179,18 @@ TEST(Corrections, KeepPermanentCardsWhereTheyBelong) {
   expect_refused(kingdom, move("correct card 9 stage 2"), "");  // it is in the box (rule 3.1)
 }
 
+TEST(Corrections, ABlockedCardThatBecomesPermanentIsFree) {
+  Kingdom kingdom = empty_table();
+  kingdom.phase = state::Phase::kTurnStart;
+  lay(kingdom, 102, Zone::kDeck, 3);  // Fish Quota, 2 coins
+  lay(kingdom, 14, Zone::kDeck);
+  rules::begin_turn(feudal_kingdom(), kingdom);
+  ASSERT_EQ(kingdom.zone(102), Zone::kBlocked);
+  do_move(kingdom, "correct card 102 stage 4");
+  EXPECT_EQ(kingdom.zone(102), Zone::kPermanent);
+  EXPECT_EQ(kingdom.card(102).blocker, 0);
+}
+
 TEST(Corrections, OfABlockerAndWhatItBlocks) {
   Kingdom kingdom = empty_table();
   kingdom.phase = state::Phase::kTurnStart;

@@ -216,7 +216,7 @@ class Campaign {
         return complaint;
       }
     }
-    if (random_.below(32) == 0) {
+    if (random_.below(48) == 0) {
       if (auto complaint = compare_with_everything(kingdom, listed)) {
         return complaint;
       }
@@ -306,12 +306,14 @@ class Campaign {
       if (plain_uses != uses) {
         return "the list forgets or invents a use: " + text(use);
       }
+      // A card that takes an amount lists some, unless there is nothing to spend.
+      const bool can_tally = kingdom.zone(card) == state::Zone::kPermanent;
       for (std::size_t index = 0; index < game_.edition().resources.size(); ++index) {
         Move spend = use;
         spend.number = 0;
         spend.has_amount = true;
         spend.resource = static_cast<cards::Resource>(index);
-        for (spend.amount = 0; spend.amount < 40; ++spend.amount) {
+        for (spend.amount = 0; can_tally && spend.amount < 12; ++spend.amount) {
           const bool is_listed =
               std::any_of(listed.moves.begin(), listed.moves.end(), [&](const Move& each) {
                 return each.kind == MoveKind::kUse && each.card == card && each.has_amount &&
