@@ -29,10 +29,7 @@ int counts_as(const Table& table, CardId card) {
 
 Verdict check_payment(const Table& table, const CardSet& paid) {
   const state::Frame& frame = table.kingdom().stack.back();
-  const StagePlan& plan = table.game().plan(frame.card, frame.stage);
-  const Bill bill = frame.cost_of == state::CostOf::kUpgrade
-                        ? table.bill(plan.stage->upgrades[frame.line], frame.card)
-                        : table.bill(*plan.lines[frame.line].cost, frame.card, frame.box - 1);
+  const Bill bill = table.bill(frame);
   const bool destroy = frame.part == 1;
   return table.pays(destroy ? bill.destroy : bill.discard, paid, frame.card, destroy)
              ? Verdict::kYes
@@ -142,7 +139,7 @@ Verdict check_order(const Table& table, const Move& move) {
     const state::Pending& trigger = kingdom.pending[index];
     const Line& line = table.game().plan(trigger.card, trigger.stage).lines[trigger.line];
     const bool optional = line.effect->symbol == cards::Symbol::kOptional;
-    const bool offered = !table.lapsed(trigger) && (!optional || table.could_trigger(trigger));
+    const bool offered = table.offered(trigger);
     optional_waits |= optional && offered;
     if (offered && trigger.card == move.card && (move.number == 0 || line.number == move.number)) {
       fitting_lines += line.number != last_number ? 1 : 0;

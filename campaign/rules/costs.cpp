@@ -63,6 +63,14 @@ Bill Table::bill(const cards::Upgrade& upgrade, CardId card) const {
   return bill;
 }
 
+// What a kPay frame is about.
+Bill Table::bill(const state::Frame& payment) const {
+  const StagePlan& plan = game_.plan(payment.card, payment.stage);
+  return payment.cost_of == state::CostOf::kUpgrade
+             ? bill(plan.stage->upgrades[payment.line], payment.card)
+             : bill(*plan.lines[payment.line].cost, payment.card, payment.box - 1);
+}
+
 CardSet Table::promised() const {
   CardSet cards;
   for (const state::Frame& frame : kingdom_.stack) {

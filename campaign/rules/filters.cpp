@@ -200,15 +200,18 @@ CardSet Table::markable(const CardFilter& filter, const Asker& asker) const {
   return only(candidates(filter, asker), [&](CardId card) { return markable_boxes(card) != 0; });
 }
 
+bool Table::takes_any(const cards::step::PlaceStickers& step, CardId card,
+                      cards::StageNumber stage) const {
+  return std::any_of(step.groups.begin(), step.groups.end(), [&](const auto& group) {
+    return std::any_of(group.begin(), group.end(),
+                       [&](cards::Sticker sticker) { return can_take(card, stage, sticker); });
+  });
+}
+
 CardSet Table::stickerable(const cards::step::PlaceStickers& step, const CardFilter& filter,
                            const Asker& asker) const {
-  return only(candidates(filter, asker), [&](CardId card) {
-    const cards::StageNumber stage = kingdom_.card(card).stage;
-    return std::any_of(step.groups.begin(), step.groups.end(), [&](const auto& group) {
-      return std::any_of(group.begin(), group.end(),
-                         [&](cards::Sticker sticker) { return can_take(card, stage, sticker); });
-    });
-  });
+  return only(candidates(filter, asker),
+              [&](CardId card) { return takes_any(step, card, kingdom_.card(card).stage); });
 }
 
 CardSet Table::upgradable(const cards::step::Upgrade& step, const Asker& asker) const {

@@ -212,7 +212,7 @@ class Lister {
       const state::Pending& trigger = kingdom.pending[index];
       const Line& line = table_.game().plan(trigger.card, trigger.stage).lines[trigger.line];
       const bool optional = line.effect->symbol == cards::Symbol::kOptional;
-      if (table_.lapsed(trigger) || (optional && !table_.could_trigger(trigger))) {
+      if (!table_.offered(trigger)) {
         continue;
       }
       skippable |= optional;

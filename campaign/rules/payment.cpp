@@ -46,14 +46,6 @@ Range range(const Parts& parts) {
 
 }  // namespace
 
-Bill Steward::bill_of(const Frame& frame) const {
-  const StagePlan& plan = game_.plan(frame.card, frame.stage);
-  if (frame.cost_of == state::CostOf::kUpgrade) {
-    return table_.bill(plan.stage->upgrades[frame.line], frame.card);
-  }
-  return table_.bill(*plan.lines[frame.line].cost, frame.card, frame.box - 1);
-}
-
 void Steward::work_on_payment(Frame& frame) {
   switch (frame.phase) {
     case kBox:
@@ -108,7 +100,7 @@ void Steward::choose_price(Frame& frame) {
 
 // First the cards to discard (part 0), then those to destroy (part 1).
 void Steward::choose_payers(Frame& frame) {
-  const Bill bill = bill_of(frame);
+  const Bill bill = table_.bill(frame);
   const Parts& parts = frame.part == 0 ? bill.discard : bill.destroy;
   if (frame.phase == kCardsAsked) {
     take_chosen(frame);
@@ -170,7 +162,7 @@ void Steward::pay_with_cards(Frame& frame) {
 
 // Where two resources stand for each other, the player says which are paid (A1).
 void Steward::pay_resources(Frame& frame) {
-  cards::Bag owed = bill_of(frame).resources;
+  cards::Bag owed = table_.bill(frame).resources;
   const auto* pair = table_.interchangeable();
   if (frame.phase == kResourcesAsked) {
     owed[pair->first] = 0;
@@ -201,7 +193,7 @@ void Steward::pay_resources(Frame& frame) {
 }
 
 void Steward::pay_any_resources(Frame& frame) {
-  const int any = bill_of(frame).resources.any;
+  const int any = table_.bill(frame).resources.any;
   if (frame.phase == kAnyAsked) {
     for (const state::Answer& answer : *answers_) {
       spend(answer.value, 1);
@@ -233,7 +225,7 @@ void Steward::pay_any_resources(Frame& frame) {
 }
 
 void Steward::mark_in_payment(Frame& frame) {
-  const int wanted = bill_of(frame).mark_boxes;
+  const int wanted = table_.bill(frame).mark_boxes;
   const std::uint32_t free = table_.markable_boxes(frame.card);
   std::uint32_t boxes = 0;
   if (frame.phase == kMarksAsked) {

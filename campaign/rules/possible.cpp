@@ -84,14 +84,7 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
                         place.any_stage_without_stickers
                             ? has_stage(asker.card, stage) && stickers_on(asker.card, stage) == 0
                             : stage == now;
-                    const auto fits = [&](cards::Sticker sticker) {
-                      return can_take(asker.card, stage, sticker);
-                    };
-                    if (allowed && std::any_of(place.groups.begin(), place.groups.end(),
-                                               [&](const auto& group) {
-                                                 return std::any_of(group.begin(), group.end(),
-                                                                    fits);
-                                               })) {
+                    if (allowed && takes_any(place, asker.card, stage)) {
                       return true;
                     }
                   }
@@ -222,6 +215,12 @@ bool Table::could_trigger(const state::Pending& trigger) const {
                                             .it = trigger.it,
                                             .paid = 0,
                                             .leaving = line.cost->discard_this});
+}
+
+bool Table::offered(const state::Pending& trigger) const {
+  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  const bool optional = line.effect->symbol == cards::Symbol::kOptional;
+  return optional ? could_trigger(trigger) : !lapsed(trigger);
 }
 
 bool Table::could_replace(CardId source, const Line& line, CardId discarded) const {

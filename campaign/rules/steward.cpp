@@ -155,12 +155,12 @@ void Steward::work_on_deed(Frame& frame) {
     return;
   }
   switch (frame.phase) {
-    case 10:
+    case kVictimAsked:
       frame.it = answered().value;
-      frame.phase = 0;
+      frame.phase = kCost;
       return;
-    case 0:
-      frame.phase = 1;
+    case kCost:
+      frame.phase = kItself;
       note({.kind = EventKind::kEffectUsed, .card = frame.card, .what = line.number});
       if (const auto* deed = std::get_if<cards::Deed>(&line.effect->line);
           deed != nullptr && deed->once_a_turn) {
@@ -170,8 +170,8 @@ void Steward::work_on_deed(Frame& frame) {
         push(FrameKind::kPay, frame.card, frame.stage, frame.line);
       }
       return;
-    case 1:
-      frame.phase = 2;
+    case kItself:
+      frame.phase = kTurningBack;
       if (line.effect->symbol == cards::Symbol::kActivated ||
           line.effect->symbol == cards::Symbol::kTime || line.cost->discard_this) {
         if (table_.in_play(frame.card)) {
@@ -181,8 +181,8 @@ void Steward::work_on_deed(Frame& frame) {
         destroy(frame.card);
       }
       return;
-    case 2:
-      frame.phase = 3;
+    case kTurningBack:
+      frame.phase = kSteps;
       if (line.cost->undiscover_this) {
         undiscover(frame.card);
       } else if (line.cost->reset_this) {

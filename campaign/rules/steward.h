@@ -44,6 +44,9 @@ class Steward {
   // kingdom was reset under it.
   enum class Progress : std::uint8_t { kFinished, kUnfinished, kGone };
 
+  // How far a kDeed frame has come.
+  enum DeedPhase : std::uint8_t { kCost, kItself, kTurningBack, kSteps, kVictimAsked = 10 };
+
   // steward.cpp
   void work(Frame& frame);
   void work_on_steps(Frame& frame);
@@ -114,7 +117,6 @@ class Steward {
 
   // payment.cpp
   void work_on_payment(Frame& frame);
-  [[nodiscard]] Bill bill_of(const Frame& frame) const;
   void choose_price(Frame& frame);
   void choose_payers(Frame& frame);
   void pay_with_cards(Frame& frame);

@@ -151,6 +151,9 @@ class Table {
   [[nodiscard]] CardSet defeatable(const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] cards::step::Defeat::Outcome own_defeat(CardId card) const;
   [[nodiscard]] CardSet markable(const cards::CardFilter& filter, const Asker& asker) const;
+  // Whether at least one of the step's stickers finds room there (A16).
+  [[nodiscard]] bool takes_any(const cards::step::PlaceStickers& step, CardId card,
+                               cards::StageNumber stage) const;
   [[nodiscard]] CardSet stickerable(const cards::step::PlaceStickers& step,
                                     const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] CardSet upgradable(const cards::step::Upgrade& step, const Asker& asker) const;
@@ -182,6 +185,7 @@ class Table {
   // Costs.
   [[nodiscard]] Bill bill(const cards::Cost& cost, CardId card, int box) const;
   [[nodiscard]] Bill bill(const cards::Upgrade& upgrade, CardId card) const;
+  [[nodiscard]] Bill bill(const state::Frame& payment) const;
   [[nodiscard]] bool can_pay(const Bill& bill, CardId self) const;
   [[nodiscard]] bool can_pay_cards(const Bill& bill, CardId self) const;
   [[nodiscard]] bool can_pay_resources(const cards::Bag& bag) const;
@@ -204,6 +208,9 @@ class Table {
   [[nodiscard]] bool could_trigger(const state::Pending& trigger) const;
   // C28, 12.1: some effects end when their card leaves play, although they wait.
   [[nodiscard]] bool lapsed(const state::Pending& trigger) const;
+  // What of the waiting is put before the player: all that is obligatory, and of
+  // the rest what could do something.
+  [[nodiscard]] bool offered(const state::Pending& trigger) const;
   // Whether this line could save the card from being discarded now (C96, C123).
   [[nodiscard]] bool could_replace(CardId source, const Line& line, CardId discarded) const;
   [[nodiscard]] int block_room(CardId blocker, const cards::modifier::BlocksAll& rule) const;

@@ -175,8 +175,7 @@ void Steward::work_on_triggers(Frame& frame) {
     for (std::size_t index = begin; index < waiting.size(); ++index) {
       if (waiting[index].card == reply_->card &&
           (reply_->number == 0 || line(index).number == reply_->number) &&
-          !table_.lapsed(waiting[index]) &&
-          (!optional(line(index)) || table_.could_trigger(waiting[index]))) {
+          table_.offered(waiting[index])) {
         start_trigger(index, frame);
         return;
       }
@@ -192,7 +191,7 @@ void Steward::work_on_triggers(Frame& frame) {
   for (std::size_t index = begin; index < waiting.size(); ++index) {
     const bool possible = table_.could_trigger(waiting[index]);
     anything |= possible;
-    if (possible || (!optional(line(index)) && !table_.lapsed(waiting[index]))) {
+    if (table_.offered(waiting[index])) {
       first = offers == 0 ? index : first;
       ++offers;
       cards.insert(waiting[index].card);
@@ -252,7 +251,7 @@ void Steward::start_trigger(std::size_t index, const Frame& frame) {
     deed.it = *possible.begin();
   } else if (possible.size() > 1) {  // C28: of several at once the player picks one
     ask(deed, DecisionKind::kCards, 1, 1).from = possible;
-    deed.phase = 10;
+    deed.phase = kVictimAsked;
   }
 }
 
