@@ -10,7 +10,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_ABSSTDERR=1
 build_packages=(
   g++ cmake ninja-build ccache
   nlohmann-json3-dev libboost-serialization-dev libcli11-dev libsqlite3-dev libsqlitecpp-dev
-  libyaml-cpp-dev
+  libssl-dev libyaml-cpp-dev
   libgl-dev qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools qt6-svg-dev
   qt6-tools-dev qt6-tools-dev-tools qt6-wayland
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
@@ -20,7 +20,8 @@ build_packages=(
 )
 
 test_packages=(
-  clang-format clang-tidy libbenchmark-dev libgmock-dev libgtest-dev python3 qml6-module-qttest
+  clang clang-format clang-tidy libbenchmark-dev libclang-rt-dev libgmock-dev libgtest-dev llvm
+  python3 qml6-module-qttest
 )
 
 say() {

@@ -206,7 +206,7 @@ cards::StageNumber Parser::take_stage(CardId card) {
 state::Zone Parser::take_zone() {
   std::string known;
   const std::string word = take("a zone, such as discard");
-  for (int i = 0; i <= static_cast<int>(state::Zone::kAside); ++i) {
+  for (int i = 0; i <= static_cast<int>(state::Zone::kAttached); ++i) {
     const auto zone = static_cast<state::Zone>(i);
     if (state::word(zone) == word) {
       return zone;
@@ -290,7 +290,8 @@ CardId Parser::take_card(std::string_view what) {
     return 0;
   }
   const unsigned number = number_in(word);
-  if (number < edition_.first_card || number > edition_.last_card) {
+  if (number > edition_.last_card ||
+      edition_.card(static_cast<cards::CardNumber>(number)) == nullptr) {
     refuse("1.1", "There is no card " + shown(word) + ": the cards of a kingdom are " +
                       std::to_string(edition_.first_card) + " to " +
                       std::to_string(edition_.last_card) + ".");

@@ -13,10 +13,9 @@ namespace {
 
 int highest_marked_box(const cards::Stage& stage, std::uint32_t marked) {
   int highest = 0;
-  for (std::size_t box = 0; box < stage.boxes.size(); ++box) {
-    if (((marked >> box) & 1U) != 0) {
-      highest = std::max(highest, stage.boxes[box].glory.value_or(0));
-    }
+  for (std::uint32_t left = marked; left != 0; left &= left - 1) {
+    const auto box = static_cast<std::size_t>(std::countr_zero(left));
+    highest = std::max(highest, stage.boxes[box].glory.value_or(0));
   }
   return highest;
 }
@@ -70,7 +69,8 @@ bool Table::holds(const cards::Condition& condition, const Asker& asker) const {
                    const auto& all = game_.edition().cards;
                    return std::none_of(all.begin(), all.end(), [&](const cards::Card& card) {
                      const auto number = static_cast<CardId>(card.number);
-                     return kingdom_.zone(number) == state::Zone::kDestroyed &&
+                     const state::Zone zone = kingdom_.zone(number);  // rule 18.4
+                     return (zone == state::Zone::kDestroyed || zone == state::Zone::kPurged) &&
                             active(number).stage->name_id == safe.name;
                    });
                  }},
@@ -119,6 +119,7 @@ CardGlory Table::explain_glory(CardId card) const {
       sum.stickers += alteration.value;
     }
   });
+  for_equipment(card, [&](CardId tool) { sum.equipment += glory(tool); });
   return sum;
 }
 

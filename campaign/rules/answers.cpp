@@ -46,7 +46,8 @@ Verdict check_cards(const Table& table, const state::Answers& answers) {
         return Verdict::kWrongAnswer;
       }
       if (!decision.from.contains(answer.value)) {
-        return Verdict::kNotAmongThose;
+        return table.kingdom().stack.back().kind == FrameKind::kPurge ? Verdict::kCannotBePurged
+                                                                      : Verdict::kNotAmongThose;
       }
       if (chosen.contains(answer.value)) {
         return Verdict::kTwice;
@@ -84,26 +85,24 @@ Verdict check_resources(const Decision& decision, const state::Answers& answers)
 
 // Options, boxes and stages: numbers from 1.
 Verdict check_numbers(const Decision& decision, const state::Answers& answers) {
-  std::uint64_t chosen = 0;
+  const Items items = items_of(decision);
+  state::Answers chosen;
   if (!says_none(answers)) {
     for (const Answer& answer : answers) {
       if (answer.kind != Answer::Kind::kNumber) {
         return Verdict::kWrongAnswer;
       }
-      if (answer.value < 1 || answer.value > 64 ||
-          ((decision.options >> (answer.value - 1U)) & 1U) == 0) {
+      if (!items.contains(answer)) {
         return Verdict::kNotAmongThose;
       }
-      const std::uint64_t bit = std::uint64_t{1} << (answer.value - 1U);
-      if ((chosen & bit) != 0) {
+      if (chosen.contains(answer)) {
         return Verdict::kTwice;
       }
-      chosen |= bit;
+      chosen.push_back(answer);
     }
   }
-  const int count = std::popcount(chosen);
-  return count >= decision.min && count <= decision.max ? Verdict::kYes
-                                                        : Verdict::kWrongNumberOfAnswers;
+  const bool enough = chosen.size() >= decision.min && chosen.size() <= decision.max;
+  return enough ? Verdict::kYes : Verdict::kWrongNumberOfAnswers;
 }
 
 Verdict check_sticker(const Decision& decision, const state::Answers& answers) {
@@ -113,8 +112,7 @@ Verdict check_sticker(const Decision& decision, const state::Answers& answers) {
   if (answers[0].kind != Answer::Kind::kSticker) {
     return Verdict::kWrongAnswer;
   }
-  const bool offered = answers[0].value < 64 && ((decision.options >> answers[0].value) & 1U) != 0;
-  return offered ? Verdict::kYes : Verdict::kNotAmongThose;
+  return items_of(decision).contains(answers[0]) ? Verdict::kYes : Verdict::kNotAmongThose;
 }
 
 Verdict check_words(const Decision& decision, const state::Answers& answers, AnswerWord first,
@@ -137,11 +135,12 @@ Verdict check_order(const Table& table, const Move& move) {
   bool optional_waits = false;
   for (std::size_t index = begin; index < kingdom.pending.size(); ++index) {
     const state::Pending& trigger = kingdom.pending[index];
-    const Line& line = table.game().plan(trigger.card, trigger.stage).lines[trigger.line];
+    const Line& line = table.game().plan(text_of(trigger), trigger.stage).lines[trigger.line];
     const bool optional = line.effect->symbol == cards::Symbol::kOptional;
     const bool offered = table.offered(trigger);
     optional_waits |= optional && offered;
-    if (offered && trigger.card == move.card && (move.number == 0 || line.number == move.number)) {
+    if (offered && text_of(trigger) == move.card &&
+        (move.number == 0 || line.number == move.number)) {
       fitting_lines += line.number != last_number ? 1 : 0;
       last_number = line.number;
     }
@@ -206,6 +205,22 @@ Verdict check_answer(const Table& table, const Move& given) {
   return Verdict::kNoQuestion;
 }
 
+Items items_of(const Decision& decision) {
+  Items items;
+  if (decision.kind == DecisionKind::kCards) {
+    for (const CardId card : decision.from) {
+      items.push_back(Answer::number(card));
+    }
+  }
+  for (std::uint64_t left = decision.options; left != 0; left &= left - 1) {
+    const auto index = static_cast<std::uint8_t>(std::countr_zero(left));
+    items.push_back(decision.kind == DecisionKind::kSticker
+                        ? Answer::sticker(static_cast<cards::Sticker>(index))
+                        : Answer::number(static_cast<std::uint8_t>(index + 1)));
+  }
+  return items;
+}
+
 Move normal_form(const Table& table, const Move& move) {
   const Decision& decision = table.kingdom().decision;
   Move normal = move;
@@ -213,7 +228,6 @@ Move normal_form(const Table& table, const Move& move) {
       (move.kind == MoveKind::kSkip ||
        (move.kind == MoveKind::kResolve && move.card == decision.card &&
         (move.number == 0 || move.number == decision.line)))) {
-    normal = {};
     normal.kind = MoveKind::kChoose;
     normal.answers.push_back(
         Answer::word(move.kind == MoveKind::kSkip ? AnswerWord::kNo : AnswerWord::kYes));

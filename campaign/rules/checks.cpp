@@ -28,6 +28,9 @@ Verdict reach(const Table& table, CardId card) {
   if (table.kingdom().zone(card) == Zone::kBlocked) {
     return Verdict::kBlocked;
   }
+  if (table.kingdom().zone(card) == Zone::kAttached) {
+    return Verdict::kAttached;
+  }
   return table.in_play(card) ? Verdict::kYes : Verdict::kNotInPlay;
 }
 
@@ -35,6 +38,12 @@ bool grants_upgrade(const cards::Steps& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const cards::Step& step) {
     return std::holds_alternative<step::Upgrade>(step.kind);
   });
+}
+
+void discard(state::Kingdom& after, CardId card) {
+  after.play.remove(card);
+  after.discard.push_back(card);
+  after.card(card).zone = Zone::kDiscard;
 }
 
 // C104: the price of the effect itself cannot be spent twice, and its card
@@ -46,19 +55,13 @@ bool could_do_after_paying(const Table& table, CardId card, const Line& line, co
     after.resources[resource] = static_cast<std::uint16_t>(std::max(0, left));
   }
   if (asker.leaving) {
-    after.play.remove(card);
-    after.discard.push_back(card);
-    after.card(card).zone = Zone::kDiscard;
+    discard(after, card);
   }
   return Table(table.game(), after).could_do(table.game().steps(line.steps), asker);
 }
 
 // C123: what is given instead of the card may itself be what its effect is for.
-bool could_do_when_kept(const Table& table, CardId card, const cards::Steps& steps,
-                        const Asker& asker) {
-  if (!asker.leaving || !table.glance(card).replacements) {
-    return false;
-  }
+bool could_do_when_kept(const Table& table, CardId card, const cards::Steps& steps) {
   for (const Line& line : table.active(card).lines) {
     if (!table.could_replace(card, line, card)) {
       continue;
@@ -66,9 +69,7 @@ bool could_do_when_kept(const Table& table, CardId card, const cards::Steps& ste
     state::Kingdom after = table.kingdom();
     for (const cards::Pick& pick : line.cost->discard) {
       for (const CardId given : table.payers(pick, card, false)) {
-        after.play.remove(given);
-        after.discard.push_back(given);
-        after.card(given).zone = Zone::kDiscard;
+        discard(after, given);
       }
     }
     if (Table(table.game(), after).could_do(steps, {.card = card})) {
@@ -96,7 +97,7 @@ Verdict check_upgrade(const Table& table, CardId card, std::size_t index,
     return there;
   }
   const auto& upgrades = table.active(card).stage->upgrades;
-  if (index >= upgrades.size()) {
+  if (upgrades.empty()) {
     return Verdict::kNoUpgrade;
   }
   if (!allowed.upgrade) {
@@ -109,11 +110,11 @@ Verdict check_use(const Table& table, CardId card, std::size_t index, const Perm
   if (!table.in_force(card)) {
     return reach(table, card);
   }
-  const StagePlan& plan = table.active(card);
-  if (index >= plan.lines.size()) {
-    return Verdict::kNoEffect;
+  if (table.mute(card)) {
+    return Verdict::kNotWielded;
   }
-  const Line& line = plan.lines[index];
+  const CardId self = table.bearer(card);
+  const Line& line = table.active(card).lines[index];
   const cards::Deed* deed = deed_of(line);
   const Symbol symbol = line.effect->symbol;
   if (deed == nullptr || symbol == Symbol::kPlain || symbol == Symbol::kOptional ||
@@ -129,19 +130,19 @@ Verdict check_use(const Table& table, CardId card, std::size_t index, const Perm
   if (symbol == Symbol::kTime && !allowed.time_effects) {
     return Verdict::kTimeForbidden;
   }
-  if (symbol == Symbol::kDestroy && !table.can_be_destroyed(card)) {
+  if (symbol == Symbol::kDestroy && !table.can_be_destroyed(self)) {
     return Verdict::kNothingWouldChange;
   }
-  if (!table.can_pay(*line.cost, card)) {
+  if (!table.can_pay(*line.cost, self)) {
     return Verdict::kCostTooDear;
   }
-  const Asker asker{.card = card,
+  const Asker asker{.card = self,
                     .it = 0,
                     .paid = 1,
-                    .leaving = symbol != Symbol::kPassive && table.in_play(card)};
-  const bool changes = grants_upgrade(deed->steps) ? could_do_after_paying(table, card, line, asker)
+                    .leaving = symbol != Symbol::kPassive && table.in_play(self)};
+  const bool changes = grants_upgrade(deed->steps) ? could_do_after_paying(table, self, line, asker)
                                                    : table.could_do(deed->steps, asker);
-  if (changes || could_do_when_kept(table, card, deed->steps, asker)) {
+  if (changes || (asker.leaving && could_do_when_kept(table, self, deed->steps))) {
     return Verdict::kYes;
   }
   if (grants_upgrade(deed->steps) && !allowed.upgrade) {
@@ -164,17 +165,48 @@ Verdict check_reset(const Table& table) {
   return table.kingdom().legacy_begun ? Verdict::kLegacyBegun : Verdict::kYes;
 }
 
+// rule 15.2: under a card in play with the keyword that its frame names.
+Verdict check_equip(const Table& table, CardId equipment, CardId wielder) {
+  if (const Verdict there = reach(table, equipment); there != Verdict::kYes) {
+    return there;
+  }
+  const auto& keyword = table.active(equipment).stage->equips;
+  if (!keyword) {
+    return Verdict::kNoEquipment;
+  }
+  const bool fits = table.game().has_card(wielder) && wielder != equipment &&
+                    table.in_play(wielder) && table.keywords(wielder).test(at(*keyword));
+  return fits ? Verdict::kYes : Verdict::kCannotWield;
+}
+
+// rule 17.1: one at a time, each once, as many as the score track has places for.
+Verdict check_begin(const Table& table, CardId expansion) {
+  const state::Kingdom& kingdom = table.kingdom();
+  const cards::Edition& edition = table.game().edition();
+  const auto& track = kingdom.score_track;
+  if (!kingdom.finished()) {
+    return Verdict::kNoExpansionNow;
+  }
+  if (edition.expansion(expansion) == nullptr) {
+    return Verdict::kNoExpansion;
+  }
+  const bool played = std::any_of(track.begin(), track.end(), [&](const state::ScoreEntry& entry) {
+    return entry.expansion == expansion;
+  });
+  if (played || kingdom.zone(expansion) != Zone::kBox) {
+    return Verdict::kExpansionPlayed;
+  }
+  const bool room = !track.full() && static_cast<int>(track.size()) < edition.score_places;
+  return room ? Verdict::kYes : Verdict::kTrackFull;
+}
+
 bool takes_amount(const Table& table, CardId card, std::size_t line) {
   return tally_of(table.active(card).lines[line]) != nullptr;
 }
 
 int most_to_tally(const Table& table, CardId card, std::size_t line, cards::Resource resource) {
   const step::Tally* tally = tally_of(table.active(card).lines[line]);
-  const auto* pair = table.interchangeable();
-  const bool stands_in = tally != nullptr && pair != nullptr &&
-                         ((pair->first == tally->resource && pair->second == resource) ||
-                          (pair->second == tally->resource && pair->first == resource));
-  const bool fits = tally != nullptr && (tally->resource == resource || stands_in);
+  const bool fits = tally != nullptr && table.stands_for(resource, tally->resource);
   return fits ? table.kingdom().resources[at(resource)] : 0;
 }
 
@@ -264,12 +296,14 @@ Meaning check_whole_upgrade(const Table& table, const Move& move) {
   const auto index = upgrade_meant(table, move);
   const Verdict verdict = check_upgrade(table, move.card, index.value_or(0), allowed);
   const bool about_the_card = verdict == Verdict::kNotInPlay || verdict == Verdict::kBlocked ||
+                              verdict == Verdict::kAttached ||
                               verdict == Verdict::kPermanentUpgrade ||
                               verdict == Verdict::kNoUpgrade;
-  if (!index && !about_the_card) {
-    return {.verdict = move.has_arrow ? Verdict::kNoUpgrade : Verdict::kArrowNeeded};
+  if (index) {
+    return {.verdict = verdict, .index = static_cast<int>(*index)};
   }
-  return {.verdict = verdict, .index = static_cast<int>(index.value_or(0))};
+  const Verdict unclear = move.has_arrow ? Verdict::kNoUpgrade : Verdict::kArrowNeeded;
+  return {.verdict = about_the_card ? verdict : unclear};
 }
 
 // rule 11.2. What lies under a card is for blockers to say, what is aside for
@@ -278,7 +312,8 @@ bool can_lie(const Table& table, CardId card, Zone zone) {
   switch (zone) {
     case Zone::kBlocked:
     case Zone::kAside:
-      return false;
+    case Zone::kAttached:
+      break;
     case Zone::kPermanent:
       return table.active(card).permanent;
     case Zone::kDeck:
@@ -341,7 +376,7 @@ Meaning check(const Table& table, const Move& move) {
     return {.verdict = answers ? check_answer(table, move) : Verdict::kQuestionOpen};
   }
   if (move.kind == MoveKind::kBegin) {
-    return {.verdict = Verdict::kNoExpansionNow};
+    return {.verdict = check_begin(table, move.card)};
   }
   if (kingdom.finished() && move.kind != MoveKind::kCorrect) {
     return {.verdict = Verdict::kFinished};
@@ -364,7 +399,7 @@ Meaning check(const Table& table, const Move& move) {
     case MoveKind::kCorrect:
       return {.verdict = check_correction(table, move)};
     case MoveKind::kEquip:
-      return {.verdict = Verdict::kNoEquipment};
+      return {.verdict = check_equip(table, move.card, move.wielder)};
     case MoveKind::kChoose:
     case MoveKind::kResolve:
     case MoveKind::kSkip:

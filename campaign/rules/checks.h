@@ -35,13 +35,20 @@ enum class Verdict : std::uint8_t {
   kAmountNeeded,
   kAmountTooBig,  // 8.8
   kNoAmountWanted,
-  kDeckEmpty,       // 9.1
-  kPlayForbidden,   // A11
-  kLegacyBegun,     // 13.1
-  kNoEquipment,     // 15.1
-  kNoExpansionNow,  // 17.1
-  kNoNameLine,      // 13.8
-  kNameWritten,     // 13.8
+  kDeckEmpty,        // 9.1
+  kPlayForbidden,    // A11
+  kLegacyBegun,      // 13.1
+  kNoEquipment,      // 15.1
+  kNotWielded,       // 15.1
+  kCannotWield,      // 15.2
+  kAttached,         // 15.4
+  kNoExpansionNow,   // 17.1
+  kNoExpansion,      // 17.1
+  kExpansionPlayed,  // 17.1
+  kTrackFull,        // 17.1
+  kCannotBePurged,   // 18
+  kNoNameLine,       // 13.8
+  kNameWritten,      // 13.8
   kWrongAnswer,
   kWrongNumberOfAnswers,
   kNotAmongThose,
@@ -67,6 +74,8 @@ struct Meaning {
                                 const Permissions& allowed);
 [[nodiscard]] Verdict check_advance(const Table& table, const Permissions& allowed);
 [[nodiscard]] Verdict check_reset(const Table& table);
+[[nodiscard]] Verdict check_equip(const Table& table, CardId equipment, CardId wielder);
+[[nodiscard]] Verdict check_begin(const Table& table, CardId expansion);
 // How much of this resource could be spent on a tally line now: of what it asks
 // for, or of what stands for it (100).
 [[nodiscard]] int most_to_tally(const Table& table, CardId card, std::size_t line,
@@ -79,6 +88,11 @@ struct Meaning {
 // Any move, as a whole.
 [[nodiscard]] Meaning check(const Table& table, const state::Move& move);
 [[nodiscard]] Verdict check_answer(const Table& table, const state::Move& given);
+
+// All that an answer to this question may name, one by one: cards, numbers or
+// stickers.
+using Items = state::FixedVector<state::Answer, state::kMaxCards>;
+[[nodiscard]] Items items_of(const state::Decision& decision);
 
 // Short forms that mean the same: `skip` for "no", a resource for its sticker.
 [[nodiscard]] state::Move normal_form(const Table& table, const state::Move& move);

@@ -15,7 +15,6 @@ bool Steward::choose_targets(Frame& frame, const cards::Target& target, const Fr
   if (const auto* pick = std::get_if<cards::Pick>(&target)) {
     return choose_cards(frame, *pick, frame.phase == 0 ? from(pick->filter) : CardSet());
   }
-  frame.chosen.clear();
   const CardId card = std::holds_alternative<cards::It>(target) ? frame.it : frame.card;
   if (card != 0) {
     frame.chosen.push_back(card);

@@ -29,7 +29,7 @@ void Steward::correct(const state::Move& move) {
       break;
     }
     case CorrectionKind::kSticker:
-      place_sticker(move.card, card.stage, cards::at(move.sticker), 0);
+      place_sticker(move.card, card.stage, cards::at(move.sticker));
       break;
     case CorrectionKind::kBox:
       card.boxes[card.stage - 1U] |= 1U << (move.number - 1U);
@@ -56,13 +56,15 @@ void Steward::correct_place(CardId card) {
   const Zone zone = kingdom_.zone(card);
   const bool permanent = table_.active(card).permanent;
   const bool lies_open = zone == Zone::kPlay || zone == Zone::kDeck || zone == Zone::kDiscard ||
-                         zone == Zone::kBlocked;
+                         zone == Zone::kBlocked || zone == Zone::kAttached;
+  drop_equipment(card, Zone::kDiscard);  // rule 15.3
   if (permanent && lies_open) {
     lay(card, Zone::kPermanent);
     kingdom_.card(card).blocker = 0;
     release(card);
-  } else if (!permanent && zone == Zone::kPermanent) {
+  } else if (!permanent && (zone == Zone::kPermanent || zone == Zone::kAttached)) {
     lay(card, Zone::kDiscard);
+    kingdom_.card(card).blocker = 0;
   }
 }
 

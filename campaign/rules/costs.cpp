@@ -13,15 +13,8 @@ using Parts = state::FixedVector<const Pick*, 8>;
 
 namespace {
 
-void add(Bag& bag, const Bag& more) {
-  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
-    bag.counts[resource] = static_cast<std::uint8_t>(bag.counts[resource] + more.counts[resource]);
-  }
-  bag.any = static_cast<std::uint8_t>(bag.any + more.any);
-}
-
 void add(Bill& bill, const Cost& cost) {
-  add(bill.resources, cost.resources);
+  bill.resources += cost.resources;
   for (const Pick& pick : cost.discard) {
     bill.discard.push_back(&pick);
   }
@@ -29,10 +22,6 @@ void add(Bill& bill, const Cost& cost) {
     bill.destroy.push_back(&pick);
   }
   bill.mark_boxes += cost.mark_boxes;
-}
-
-int need(const Pick& pick) {
-  return std::max(1, pick.least);
 }
 
 }  // namespace
@@ -55,8 +44,7 @@ Bill Table::bill(const cards::Upgrade& upgrade, CardId card) const {
   add(bill, upgrade.cost);
   for_alterations(card, kingdom_.card(card).stage, [&](const state::Alteration& alteration) {
     if (alteration.kind == state::Alteration::Kind::kCostCrossed &&
-        alteration.value == static_cast<std::uint8_t>(upgrade.arrow) &&
-        bill.resources.counts[alteration.what] > 0) {
+        alteration.value == static_cast<std::uint8_t>(upgrade.arrow)) {
       --bill.resources.counts[alteration.what];
     }
   });
@@ -65,7 +53,7 @@ Bill Table::bill(const cards::Upgrade& upgrade, CardId card) const {
 
 // What a kPay frame is about.
 Bill Table::bill(const state::Frame& payment) const {
-  const StagePlan& plan = game_.plan(payment.card, payment.stage);
+  const StagePlan& plan = game_.plan(text_of(payment), payment.stage);
   return payment.cost_of == state::CostOf::kUpgrade
              ? bill(plan.stage->upgrades[payment.line], payment.card)
              : bill(*plan.lines[payment.line].cost, payment.card, payment.box - 1);
@@ -116,13 +104,11 @@ bool Table::can_pay_cards(const Bill& bill, CardId self) const {
     int needed = 0;
     std::array<int, state::kMaxCards> worth{};
     int offered = 0;
-    for (std::size_t part = 0; part < parts.size(); ++part) {
-      if (((group >> part) & 1U) == 0) {
-        continue;
-      }
-      needed += need(*parts[part].pick);
-      for (const CardId card : parts[part].payers) {
-        const int weighs = weight(parts[part].pick->filter, card);
+    for (unsigned left = group; left != 0; left &= left - 1) {
+      const Part& part = parts[static_cast<std::size_t>(std::countr_zero(left))];
+      needed += part.pick->least;
+      for (const CardId card : part.payers) {
+        const int weighs = weight(part.pick->filter, card);
         offered += std::max(0, weighs - worth[card]);
         worth[card] = std::max(worth[card], weighs);
       }
@@ -136,19 +122,14 @@ bool Table::can_pay_cards(const Bill& bill, CardId self) const {
 
 bool Table::can_pay_resources(const Bag& bag) const {
   std::array<int, cards::kMaxResources> left{};
-  bool short_of_something = false;
   for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
     left[resource] = kingdom_.resources[resource] - bag.counts[resource];
-    short_of_something |= left[resource] < 0;
   }
-  if (const auto* pair = short_of_something ? interchangeable() : nullptr) {
+  if (const auto* pair = interchangeable()) {
     int& first = left[at(pair->first)];
     int& second = left[at(pair->second)];
-    const int both = first + second;
-    if (both >= 0) {
-      first = both;
-      second = 0;
-    }
+    first += second;
+    second = 0;
   }
   int rest = 0;
   for (const int amount : left) {
@@ -195,7 +176,7 @@ bool Table::can_pay(const Cost& cost, CardId card) const {
   }
   switch (cost.box_price) {
     case Cost::BoxPrice::kNone:
-      return can_pay(bill(cost, card, -1), card);
+      break;
     case Cost::BoxPrice::kNextBox: {
       const int box = next_box(card);
       return box >= 0 && can_pay(bill(cost, card, box), card);
@@ -203,56 +184,41 @@ bool Table::can_pay(const Cost& cost, CardId card) const {
     case Cost::BoxPrice::kChosenBox:
       return payable_boxes(cost, card) != 0;
   }
-  return false;
+  return can_pay(bill(cost, card, -1), card);
 }
 
 // Tries to give every card to one part; there are few of both.
 bool Table::pays(const Parts& parts, const CardSet& paid, CardId self, bool destroy) const {
   struct Share {
+    const Pick* pick = nullptr;
+    CardSet fitting;
     int cards = 0;
     int weight = 0;
   };
-  std::array<Share, Parts::capacity()> shares{};
-  std::array<CardSet, Parts::capacity()> fitting{};
-  for (std::size_t part = 0; part < parts.size(); ++part) {
-    fitting[part] = payers(*parts[part], self, destroy);
+  state::FixedVector<Share, Parts::capacity()> shares;
+  for (const Pick* pick : parts) {
+    shares.push_back({.pick = pick, .fitting = payers(*pick, self, destroy)});
   }
-  state::FixedVector<CardId, 64> cards;
-  for (const CardId card : paid) {
-    cards.push_back(card);
-  }
-  const auto enough = [&] {
-    for (std::size_t part = 0; part < parts.size(); ++part) {
-      const int least = need(*parts[part]);
-      const int most = std::max(least, parts[part]->most);
+  const auto assign = [&](const auto& again, CardSet::Iterator card) -> bool {
+    if (card == paid.end()) {
+      return std::all_of(shares.begin(), shares.end(),
+                         [](const Share& share) { return share.weight >= share.pick->least; });
+    }
+    for (Share& share : shares) {
       // A15: a card that counts as two may be counted as one.
-      if (shares[part].weight < least || shares[part].cards > most) {
-        return false;
+      if (share.fitting.contains(*card) && share.cards < share.pick->most) {
+        const Share before = share;
+        share.cards += 1;
+        share.weight += weight(share.pick->filter, *card);
+        if (again(again, std::next(card))) {
+          return true;
+        }
+        share = before;
       }
-    }
-    return true;
-  };
-  const auto assign = [&](const auto& again, std::size_t index) -> bool {
-    if (index == cards.size()) {
-      return enough();
-    }
-    for (std::size_t part = 0; part < parts.size(); ++part) {
-      const int most = std::max(need(*parts[part]), parts[part]->most);
-      if (!fitting[part].contains(cards[index]) || shares[part].cards == most) {
-        continue;
-      }
-      const int weighs = weight(parts[part]->filter, cards[index]);
-      shares[part].cards += 1;
-      shares[part].weight += weighs;
-      if (again(again, index + 1)) {
-        return true;
-      }
-      shares[part].cards -= 1;
-      shares[part].weight -= weighs;
     }
     return false;
   };
-  return assign(assign, 0);
+  return assign(assign, paid.begin());
 }
 
 }  // namespace kronika::rules

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -21,6 +22,11 @@ namespace kronika::rules {
 // rule 3: shuffled and waiting for the first action of round 1.
 [[nodiscard]] state::Kingdom new_kingdom(const Game& game, std::uint64_t seed,
                                          Events* events = nullptr);
+
+// Why a move is refused that would need more room than a kingdom has: after very many
+// corrections by hand. It may be among the legal moves all the same.
+inline constexpr std::string_view kNoRoom =
+    "More lies on this table, or is stuck on its cards, than there is room for.";
 
 struct Outcome {
   state::Kingdom kingdom;
@@ -51,7 +57,8 @@ struct LegalMoves {
 void legal_moves(const Game& game, const state::Kingdom& kingdom, LegalMoves& into);
 
 // A move drawn from all that are possible, also where legal_moves lists only
-// some; `room` is used for the list. Never `reset`. Nothing if the kingdom is finished.
+// some; `room` is used for the list. Never `reset`. Nothing if the kingdom is finished
+// and no expansion is left.
 [[nodiscard]] std::optional<state::Move> random_move(const Game& game,
                                                      const state::Kingdom& kingdom,
                                                      state::Random& random, LegalMoves& room);

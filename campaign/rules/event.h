@@ -23,6 +23,8 @@ enum class EventKind : std::uint8_t {
   kBecamePermanent,  // card
   kBlocked,          // card, other: the blocker
   kReleased,         // card, other: the blocker
+  kEquipped,         // card: the equipment, other: who wields it now (15.2)
+  kStartedInPlay,    // card: by its sticker, without being played
   kLookedAt,         // card, still in the box (14.2)
   kDiscovered,       // card
   kUndiscovered,     // card
@@ -45,7 +47,11 @@ enum class EventKind : std::uint8_t {
   kKingdomReset,
   kCorrected,           // card, stage and what (zone) as they are now
   kResourcesCorrected,  // what: resource, amount: how many there are now
-  kScored               // amount
+  kExpansionBegan,      // card
+  kSetAside,            // card: chosen to be purged (18.1)
+  kSpared,              // card: not purged after all (18.3); other: by whose effect
+  kPurged,              // card, amount: the glory that is kept (18.4)
+  kScored               // amount; card: the expansion that is over, or none
 };
 
 struct Event {

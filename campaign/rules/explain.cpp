@@ -3,6 +3,7 @@
 #include <string>
 
 #include "campaign/rules/checks.h"
+#include "campaign/rules/purge.h"
 
 namespace kronika::rules {
 
@@ -61,6 +62,11 @@ class Speaker {
     return text + "; you have " + held() + ".";
   }
 
+  [[nodiscard]] const std::string& wielder_wanted() const {
+    const cards::Keyword keyword = *table_.active(move_.card).stage->equips;
+    return table_.game().edition().keywords[cards::at(keyword)].noun;
+  }
+
   [[nodiscard]] static std::string lower(std::string text) {
     text[0] = 'c';
     return text;
@@ -77,11 +83,24 @@ std::string how_many(const state::Decision& decision) {
                                       : least + " to " + std::to_string(decision.max);
 }
 
+// Of the first answer that is not among the possible ones.
+Refusal why_not_chosen(const Table& table, const Move& move) {
+  for (const state::Answer& answer : move.answers) {
+    if (answer.kind == state::Answer::Kind::kNumber) {
+      if (auto refusal = why_not_purged(table.game(), table.kingdom(), answer.value)) {
+        return *std::move(refusal);
+      }
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 Refusal explain(const Table& table, const Move& move, Verdict verdict) {
   const Speaker speak(table, move);
-  const state::Decision& decision = table.kingdom().decision;
+  const state::Kingdom& kingdom = table.kingdom();
+  const state::Decision& decision = kingdom.decision;
   switch (verdict) {
     case Verdict::kYes:
       break;
@@ -90,7 +109,8 @@ Refusal explain(const Table& table, const Move& move, Verdict verdict) {
     case Verdict::kNoQuestion:
       return {"A18", "Nothing is being asked, so there is nothing to answer."};
     case Verdict::kFinished:
-      return {"4.7", "The last round is over and the glory is counted; no more moves."};
+      return {"4.7",
+              "The last round is over and the glory is counted; only an expansion can be begun."};
     case Verdict::kNoSuchCard:
       return {"1.1", "There is no card " + std::to_string(move.card) + " in this edition."};
     case Verdict::kNotInPlay:
@@ -151,8 +171,28 @@ Refusal explain(const Table& table, const Move& move, Verdict verdict) {
                           " has been discovered: the kingdom cannot be reset any more."};
     case Verdict::kNoEquipment:
       return {"15.1", speak.the_card() + " is not equipment."};
+    case Verdict::kNotWielded:
+      return {"15.1", speak.the_card() + " has no effects as long as no card wields it."};
+    case Verdict::kCannotWield:
+      return {"15.2", speak.the_card() + " must be put under another card in play that is a " +
+                          speak.wielder_wanted() + "."};
+    case Verdict::kAttached:
+      return {"15.4", speak.the_card() + " is equipment of " +
+                          Speaker::lower(speak.card(kingdom.card(move.card).blocker)) +
+                          "; it is no card of its own, and stays there."};
     case Verdict::kNoExpansionNow:
-      return {"17.1", "Expansions cannot be begun yet."};
+      return {"17.1", kingdom.expansion == 0
+                          ? "The base game must be over before an expansion is begun."
+                          : "Another expansion is still being played."};
+    case Verdict::kNoExpansion:
+      return {"17.1", "No expansion is begun with card " + std::to_string(move.card) + "."};
+    case Verdict::kExpansionPlayed:
+      return {"17.1", "Expansion " + std::to_string(move.card) +
+                          " has been played in this kingdom, or its card is not in the box."};
+    case Verdict::kTrackFull:
+      return {"17.1", "The score track has no place left for another expansion."};
+    case Verdict::kCannotBePurged:
+      return why_not_chosen(table, move);
     case Verdict::kNoNameLine:
       return {"13.8", speak.the_card() + " has no line for a name at this stage."};
     case Verdict::kNameWritten:

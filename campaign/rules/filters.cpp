@@ -28,6 +28,7 @@ std::optional<Place> place_of(Zone zone) {
     case Zone::kDestroyed:
     case Zone::kPurged:
     case Zone::kAside:
+    case Zone::kAttached:
       break;
   }
   return std::nullopt;
@@ -55,7 +56,7 @@ bool Table::names_or_keywords_match(const CardFilter& filter, CardId card) const
     const cards::Name name = active(card).stage->name_id;
     return std::find(filter.names.begin(), filter.names.end(), name) != filter.names.end();
   };
-  if (by_keyword && by_name && filter.keyword_or_name) {
+  if (filter.keyword_or_name) {
     return has_keyword() || has_name();
   }
   return (!by_keyword || has_keyword()) && (!by_name || has_name());
@@ -147,18 +148,14 @@ CardSet Table::destroyable(const CardFilter& filter, const Asker& asker) const {
   return only(candidates(filter, asker), [&](CardId card) { return can_be_destroyed(card); });
 }
 
+CardSet Table::producing(const CardFilter& filter, const Asker& asker) const {
+  return only(candidates(filter, asker),
+              [&](CardId card) { return card != asker.card && !production(card).empty(); });
+}
+
 CardSet Table::boostable(const CardFilter& filter, const Asker& asker) const {
-  return only(candidates(filter, asker), [&](CardId card) {
-    const cards::StageNumber stage = kingdom_.card(card).stage;
-    for (std::size_t resource = 0; resource < game_.edition().resources.size(); ++resource) {
-      const auto sticker = game_.sticker_of(static_cast<cards::Resource>(resource));
-      if (sticker && produces(card, static_cast<cards::Resource>(resource)) &&
-          can_take(card, stage, *sticker)) {
-        return true;
-      }
-    }
-    return false;
-  });
+  return only(candidates(filter, asker),
+              [&](CardId card) { return boostable_resources(card) != 0; });
 }
 
 CardSet Table::crossable(const CardFilter& filter, const Asker& asker) const {
@@ -166,15 +163,19 @@ CardSet Table::crossable(const CardFilter& filter, const Asker& asker) const {
               [&](CardId card) { return crossable_resources(card) != 0; });
 }
 
+// C70: an icon of that resource, or any, is left in the cost of an upgrade.
+bool Table::cost_can_be_crossed(CardId card, std::optional<cards::Resource> resource) const {
+  const auto& upgrades = active(card).stage->upgrades;
+  return std::any_of(upgrades.begin(), upgrades.end(), [&](const cards::Upgrade& upgrade) {
+    const cards::Bag left = bill(upgrade, card).resources;
+    return resource ? left[*resource] > 0 : !left.empty();
+  });
+}
+
 CardSet Table::cost_crossable(const CardFilter& filter, const Asker& asker,
                               std::optional<cards::Resource> resource) const {
-  return only(candidates(filter, asker), [&](CardId card) {
-    const auto& upgrades = active(card).stage->upgrades;
-    return std::any_of(upgrades.begin(), upgrades.end(), [&](const cards::Upgrade& upgrade) {
-      const cards::Bag left = bill(upgrade, card).resources;
-      return resource ? left[*resource] > 0 : !left.empty();
-    });
-  });
+  return only(candidates(filter, asker),
+              [&](CardId card) { return cost_can_be_crossed(card, resource); });
 }
 
 // rule 14.8: how the card says it is defeated; kAsItSays if it does not say.
@@ -200,18 +201,26 @@ CardSet Table::markable(const CardFilter& filter, const Asker& asker) const {
   return only(candidates(filter, asker), [&](CardId card) { return markable_boxes(card) != 0; });
 }
 
-bool Table::takes_any(const cards::step::PlaceStickers& step, CardId card,
-                      cards::StageNumber stage) const {
-  return std::any_of(step.groups.begin(), step.groups.end(), [&](const auto& group) {
-    return std::any_of(group.begin(), group.end(),
-                       [&](cards::Sticker sticker) { return can_take(card, stage, sticker); });
-  });
+std::uint64_t Table::sticker_stages(const cards::step::PlaceStickers& step, CardId card) const {
+  std::uint64_t stages = 0;
+  for (const cards::StageNumber stage : cards::kEveryStage) {
+    const bool meant = step.any_stage_without_stickers  // C29
+                           ? has_stage(card, stage) && stickers_on(card, stage) == 0
+                           : stage == kingdom_.card(card).stage;
+    const auto finds_room = [&](cards::Sticker sticker) { return can_take(card, stage, sticker); };
+    const bool takes_any =
+        meant && std::any_of(step.groups.begin(), step.groups.end(), [&](const auto& group) {
+          return std::any_of(group.begin(), group.end(), finds_room);
+        });
+    stages |= takes_any ? std::uint64_t{1} << (stage - 1U) : 0;
+  }
+  return stages;
 }
 
 CardSet Table::stickerable(const cards::step::PlaceStickers& step, const CardFilter& filter,
                            const Asker& asker) const {
   return only(candidates(filter, asker),
-              [&](CardId card) { return takes_any(step, card, kingdom_.card(card).stage); });
+              [&](CardId card) { return sticker_stages(step, card) != 0; });
 }
 
 CardSet Table::upgradable(const cards::step::Upgrade& step, const Asker& asker) const {
@@ -254,22 +263,22 @@ CardSet Table::discoverable(const cards::step::Discover& step) const {
       found.insert(static_cast<CardId>(card));
     }
   }
-  CardId last = 0;
+  const cards::Edition& edition = game_.edition();
+  unsigned from = edition.first_card;
   for (int taken = 0; taken < step.next; ++taken) {
-    last = next_in_box(last);
-    if (last == 0) {
+    const CardId next = next_in_box(from, edition.last_discovered_by_round);  // A9
+    if (next == 0) {
       break;
     }
-    found.insert(last);
+    found.insert(next);
+    from = next + 1U;
   }
   return found;
 }
 
-CardId Table::next_in_box(CardId after) const {
-  const cards::Edition& edition = game_.edition();
-  const unsigned first = std::max<unsigned>(edition.first_card, after + 1U);
-  for (unsigned card = first; card <= edition.last_discovered_by_round; ++card) {
-    if (kingdom_.zone(static_cast<CardId>(card)) == Zone::kBox) {
+CardId Table::next_in_box(unsigned from, unsigned last) const {
+  for (unsigned card = from; card <= last; ++card) {
+    if (game_.has_card(card) && kingdom_.zone(static_cast<CardId>(card)) == Zone::kBox) {
       return static_cast<CardId>(card);
     }
   }

@@ -32,6 +32,12 @@ bool Steward::go_on() {
     case Phase::kRoundStart:
       start_round();
       return true;
+    case Phase::kPurge:
+      start_purge();
+      return true;
+    case Phase::kExpansion:
+      start_expansion();
+      return true;
     case Phase::kTurn:
     case Phase::kFinished:
       break;
@@ -48,7 +54,8 @@ void Steward::set_up() {
   kingdom_.resets = resets;
   for (const cards::Card& card : game_.edition().cards) {
     if (game_.edition().starts_in_kingdom(card.number)) {
-      lay(static_cast<CardId>(card.number), Zone::kDeck);
+      const auto number = static_cast<CardId>(card.number);
+      lay(number, table_.active(number).permanent ? Zone::kPermanent : Zone::kDeck);
     }
   }
   kingdom_.random.shuffle(kingdom_.deck);
@@ -66,7 +73,7 @@ void Steward::reset() {
 void Steward::start_turn() {
   ++kingdom_.turn;
   kingdom_.phase = Phase::kTurn;
-  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent}) {
+  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent, &kingdom_.attached}) {
     for (const CardId card : *pile) {
       kingdom_.card(card).used_this_turn = 0;
     }
@@ -124,6 +131,11 @@ void Steward::end_round() {
   const std::size_t begin = kingdom_.pending.size();
   queue_moment(Moment::kEndOfRound, kingdom_.play);
   queue_moment(Moment::kEndOfRound, kingdom_.permanent);
+  discard_play_area();
+  open_triggers(begin, {});
+}
+
+void Steward::discard_play_area() {
   for (const cards::Card& printed : game_.edition().cards) {
     const auto card = static_cast<CardId>(printed.number);
     if (kingdom_.zone(card) == Zone::kPlay || kingdom_.zone(card) == Zone::kBlocked) {
@@ -131,14 +143,17 @@ void Steward::end_round() {
       note({.kind = EventKind::kDiscarded, .card = card});
     }
   }
-  open_triggers(begin, {});
+}
+
+void Steward::forget_blockers() {
+  for (state::CardState& card : kingdom_.cards) {
+    card.blocker = 0;
+  }
 }
 
 // rules 4.5, 4.7
 void Steward::between_rounds() {
-  for (state::CardState& card : kingdom_.cards) {
-    card.blocker = 0;
-  }
+  forget_blockers();
   if (kingdom_.last_round) {
     finish();
     return;
@@ -149,43 +164,90 @@ void Steward::between_rounds() {
   open_triggers(begin, {});
 }
 
-// rule 4.3: two cards, or the scroll that comes first.
-void Steward::discover_for_round() {
-  kingdom_.phase = Phase::kRoundStart;
-  const CardId first = table_.next_in_box();
-  if (first == 0) {
-    return;
-  }
-  if (game_.card(first).kind != cards::CardKind::kScroll) {
-    if (const CardId second = table_.next_in_box(first); second != 0) {
-      push(state::FrameKind::kDiscover, second, 1, 0);
-    }
-  }
-  push(state::FrameKind::kDiscover, first, 1, 0);
+// rule 17.3: its card is taken once the purge is over.
+void Steward::start_expansion() {
+  kingdom_.phase = Phase::kDiscovery;
+  push(state::FrameKind::kDiscover, kingdom_.expansion);
 }
 
-// rules 4.4, 4.6
-void Steward::start_round() {
-  for (std::size_t index = kingdom_.discard.size(); index-- > 0;) {
-    lay(kingdom_.discard[index], Zone::kDeck);
+// rule 4.3: two cards, or the scroll that comes first. An expansion discovers what
+// it says, or nothing (17.3).
+void Steward::discover_for_round() {
+  kingdom_.phase = Phase::kRoundStart;
+  const cards::Edition& edition = game_.edition();
+  const cards::Expansion* expansion = edition.expansion(kingdom_.expansion);
+  const int wanted = expansion == nullptr ? 2 : expansion->discovers;
+  const unsigned last =
+      expansion == nullptr ? edition.last_discovered_by_round : expansion->last_discovered;
+  unsigned from = expansion == nullptr ? edition.first_card : expansion->first_discovered;
+  state::ChosenCards cards;
+  while (static_cast<int>(cards.size()) < wanted) {
+    const CardId card = table_.next_in_box(from, last);
+    if (card == 0) {
+      break;
+    }
+    cards.push_back(card);
+    if (game_.card(card).kind == cards::CardKind::kScroll && cards.size() == 1) {
+      break;
+    }
+    from = card + 1U;
   }
-  std::sort(kingdom_.deck.begin(), kingdom_.deck.end());
-  kingdom_.random.shuffle(kingdom_.deck);
-  note({.kind = EventKind::kShuffled, .amount = static_cast<int>(kingdom_.deck.size())});
-  const auto last_card = static_cast<CardId>(game_.edition().last_discovered_by_round);
-  kingdom_.last_round = kingdom_.last_round_ahead || kingdom_.zone(last_card) != Zone::kBox;
+  for (std::size_t index = cards.size(); index-- > 0;) {
+    push(state::FrameKind::kDiscover, cards[index]);
+  }
+}
+
+// rules 4.4, 4.6, 17.3
+void Steward::start_round() {
+  shuffle_all();
+  place_by_stickers();
+  if (const cards::Expansion* expansion = game_.edition().expansion(kingdom_.expansion)) {
+    ++kingdom_.expansion_round;
+    kingdom_.last_round = kingdom_.expansion_round >= expansion->rounds;
+  } else {
+    const auto last_card = static_cast<CardId>(game_.edition().last_discovered_by_round);
+    kingdom_.last_round = kingdom_.zone(last_card) != Zone::kBox;
+  }
   ++kingdom_.round;
   kingdom_.turn = 0;
   kingdom_.phase = Phase::kTurnStart;
   note({.kind = EventKind::kRoundBegan, .amount = kingdom_.round});
 }
 
+void Steward::shuffle_all() {
+  for (std::size_t index = kingdom_.discard.size(); index-- > 0;) {
+    lay(kingdom_.discard[index], Zone::kDeck);
+  }
+  std::sort(kingdom_.deck.begin(), kingdom_.deck.end());
+  kingdom_.random.shuffle(kingdom_.deck);
+  note({.kind = EventKind::kShuffled, .amount = static_cast<int>(kingdom_.deck.size())});
+}
+
+// Stickers of expansions (13.2): under the deck, or in play without being played.
+void Steward::place_by_stickers() {
+  const state::Pile shuffled = kingdom_.deck;
+  for (const CardId card : shuffled) {
+    if (table_.has_sticker<cards::sticker::StartsInPlay>(card)) {
+      lay(card, Zone::kPlay);
+      note({.kind = EventKind::kStartedInPlay, .card = card});
+    } else if (table_.has_sticker<cards::sticker::BottomOfDeck>(card)) {
+      lay(card, Zone::kDeck);
+      std::rotate(kingdom_.deck.begin(), kingdom_.deck.end() - 1, kingdom_.deck.end());
+      note({.kind = EventKind::kPutOnBottom, .card = card});
+    }
+  }
+}
+
 // rules 4.7, 16.2
 void Steward::finish() {
   kingdom_.phase = Phase::kFinished;
   const int score = table_.score();
-  kingdom_.score_track.push_back({.expansion = 0, .score = static_cast<std::int16_t>(score)});
-  note({.kind = EventKind::kScored, .amount = score});
+  const CardId expansion = kingdom_.expansion;
+  kingdom_.score_track.push_back(
+      {.expansion = expansion, .score = static_cast<std::int16_t>(score)});
+  kingdom_.expansion = 0;
+  kingdom_.expansion_round = 0;
+  note({.kind = EventKind::kScored, .card = expansion, .amount = score});
 }
 
 }  // namespace kronika::rules

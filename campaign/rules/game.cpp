@@ -21,7 +21,7 @@ Game::Game(cards::Edition edition) : edition_(std::move(edition)) {
   }
   lists_.push_back(&nothing);
   for (const cards::Card& card : edition_.cards) {
-    for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
+    for (const cards::StageNumber stage : cards::kEveryStage) {
       prepare(static_cast<state::CardId>(card.number), stage);
     }
   }
@@ -42,6 +42,7 @@ void Game::prepare(state::CardId card, cards::StageNumber stage) {
   plan.stage = printed;
   plan.obstacle = printed->obstacle();
   plan.permanent = printed->permanent;
+  glances_[card][stage - 1U].equipment = printed->equips.has_value();
   for (const cards::Icons& icons : printed->production.options) {
     plan.production.push_back(icons.bag);
   }

@@ -35,6 +35,7 @@ struct Glance {
   std::uint16_t moments = 0;    // bit per cards::Moment
   bool deeds = false;
   bool replacements = false;
+  bool equipment = false;  // rule 15.1
 };
 
 struct StagePlan {
@@ -60,10 +61,10 @@ class Game {
 
   [[nodiscard]] const cards::Edition& edition() const { return edition_; }
   [[nodiscard]] const cards::Card& card(state::CardId number) const {
-    return edition_.cards[number - edition_.first_card];
+    return *edition_.card(number);
   }
   [[nodiscard]] bool has_card(unsigned number) const {
-    return number >= edition_.first_card && number <= edition_.last_card;
+    return number < state::kMaxCards && plans_[number][0].stage != nullptr;
   }
   [[nodiscard]] const StagePlan& plan(state::CardId number, cards::StageNumber stage) const {
     return plans_[number][stage - 1U];

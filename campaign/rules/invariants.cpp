@@ -1,5 +1,7 @@
 #include "campaign/rules/invariants.h"
 
+#include <cstdlib>
+
 #include "campaign/rules/table.h"
 
 namespace kronika::rules {
@@ -38,6 +40,18 @@ Complaint about_pile(const Game& game, const Kingdom& kingdom, const state::Pile
   return std::nullopt;
 }
 
+// Whoever lies on it, and on that one, in the end there is a card in play.
+bool lies_below_play(const Kingdom& kingdom, CardId card) {
+  for (std::size_t step = 0; step < state::kMaxCards; ++step) {
+    card = kingdom.card(card).blocker;
+    const Zone zone = card == 0 ? Zone::kBox : kingdom.zone(card);
+    if (zone != Zone::kBlocked && zone != Zone::kAttached) {
+      return zone == Zone::kPlay;
+    }
+  }
+  return false;
+}
+
 Complaint about_card(const Game& game, const Kingdom& kingdom, CardId card) {
   const Table table(game, kingdom);
   const state::CardState& state = kingdom.card(card);
@@ -60,9 +74,12 @@ Complaint about_card(const Game& game, const Kingdom& kingdom, CardId card) {
   }
   const bool round_is_ending = kingdom.phase == state::Phase::kBetweenRounds;
   if (state.zone == Zone::kBlocked) {
-    const Zone above = state.blocker == 0 ? Zone::kBox : kingdom.zone(state.blocker);
-    if (state.blocker == card || (above != Zone::kPlay && above != Zone::kBlocked)) {
+    if (!lies_below_play(kingdom, card)) {
       return card_text(card) + " is blocked by nothing (rule 12.3)";
+    }
+  } else if (state.zone == Zone::kAttached) {
+    if (!game.glance(card, state.stage).equipment || !lies_below_play(kingdom, card)) {
+      return card_text(card) + " is attached to nothing, or no equipment (rule 15.2)";
     }
   } else if (state.blocker != 0 && !round_is_ending) {
     return card_text(card) + " remembers a blocker (rule 12.3)";
@@ -70,7 +87,7 @@ Complaint about_card(const Game& game, const Kingdom& kingdom, CardId card) {
   if (state.zone != Zone::kPlay && (state.kept || state.next_card_seen)) {
     return card_text(card) + " is marked as if it were in play";
   }
-  for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
+  for (const cards::StageNumber stage : cards::kEveryStage) {
     const std::size_t boxes =
         table.has_stage(card, stage) ? game.plan(card, stage).stage->boxes.size() : std::size_t{0};
     if (boxes < 32 && (state.boxes[stage - 1U] >> boxes) != 0) {
@@ -80,19 +97,38 @@ Complaint about_card(const Game& game, const Kingdom& kingdom, CardId card) {
   return std::nullopt;
 }
 
+// How many things there are on a stage that such an alteration could be about.
+std::size_t known_things(const Game& game, const Alteration& alteration) {
+  const StagePlan& plan = game.plan(alteration.card, alteration.stage);
+  switch (alteration.kind) {
+    case Alteration::Kind::kSticker:
+      return game.edition().stickers.size();
+    case Alteration::Kind::kProductionCrossed:
+    case Alteration::Kind::kCostCrossed:
+      return game.edition().resources.size();
+    case Alteration::Kind::kMedal:
+      return plan.stage->boxes.size();
+    case Alteration::Kind::kEffectSpent:
+      return plan.lines.size();
+  }
+  return 0;
+}
+
 Complaint about_alterations(const Game& game, const Kingdom& kingdom) {
   const Table table(game, kingdom);
   std::array<std::uint8_t, state::kMaxCards> altered{};
+  // All of them first: what a card produces is made of all that was done to it.
   for (const Alteration& alteration : kingdom.alterations) {
     if (!game.has_card(alteration.card) || !table.has_stage(alteration.card, alteration.stage)) {
       return "something was done to a stage that does not exist";
     }
     altered[alteration.card] |= static_cast<std::uint8_t>(1U << (alteration.stage - 1U));
-    const bool sticker = alteration.kind == Alteration::Kind::kSticker;
-    const std::size_t known = sticker ? game.edition().stickers.size() : std::size_t{64};
-    if (alteration.what >= known) {
-      return card_text(alteration.card) + " has a sticker that does not exist";
+    if (alteration.what >= known_things(game, alteration)) {
+      return card_text(alteration.card) + " was altered where there is nothing";
     }
+  }
+  for (const Alteration& alteration : kingdom.alterations) {
+    const bool sticker = alteration.kind == Alteration::Kind::kSticker;
     if (sticker && table.own_total(alteration.card, alteration.stage) > 9 &&
         std::holds_alternative<cards::sticker::Produces>(
             game.edition().stickers[alteration.what].kind)) {
@@ -107,6 +143,37 @@ Complaint about_alterations(const Game& game, const Kingdom& kingdom) {
     if (kingdom.cards[card].altered != altered[card]) {
       return card_text(static_cast<CardId>(card)) + " does not know what was done to it";
     }
+  }
+  return std::nullopt;
+}
+
+// What is written on cards and sheets, and what lies in the supply.
+Complaint about_records(const Game& game, const Kingdom& kingdom) {
+  const Table table(game, kingdom);
+  for (const state::WrittenName& name : kingdom.names) {
+    if (!game.has_card(name.card) || !table.has_stage(name.card, name.stage) ||
+        !game.plan(name.card, name.stage).stage->has_name_line || name.text.empty()) {
+      return "a name is written where there is no line for it (rule 13.8)";
+    }
+  }
+  for (std::size_t resource = game.edition().resources.size(); resource < cards::kMaxResources;
+       ++resource) {
+    if (kingdom.resources[resource] != 0) {
+      return "there are resources of a kind that does not exist";
+    }
+  }
+  constexpr int kMostPurgedGlory = 100'000;
+  if (std::abs(std::int64_t{kingdom.purged_glory}) > kMostPurgedGlory) {
+    return "more glory was purged than there is (rule 18.4)";
+  }
+  const cards::Expansion* expansion = game.edition().expansion(kingdom.expansion);
+  const int rounds = expansion == nullptr ? 0 : expansion->rounds;
+  if ((kingdom.expansion != 0 && (expansion == nullptr || kingdom.finished())) ||
+      kingdom.expansion_round > rounds) {
+    return "an expansion is played that does not exist, or is over (rule 17.1)";
+  }
+  if (kingdom.score_track.full() && !kingdom.finished()) {
+    return "the score track is full, but the kingdom is still played (rule 16.2)";
   }
   return std::nullopt;
 }
@@ -131,9 +198,12 @@ Complaint about_numbers(const state::Decision& decision) {
 Complaint about_work(const Game& game, const Kingdom& kingdom) {
   for (const state::Frame& frame : kingdom.stack) {
     const bool of_a_card = frame.kind != state::FrameKind::kTriggers;
-    if (of_a_card &&
-        (!game.has_card(frame.card) || game.plan(frame.card, frame.stage).stage == nullptr)) {
+    if (of_a_card && (!game.has_card(frame.card) || !game.has_card(text_of(frame)) ||
+                      game.plan(text_of(frame), frame.stage).stage == nullptr)) {
       return "work is in progress for a card that does not exist";
+    }
+    if (frame.kind == state::FrameKind::kPurge && game.edition().expansion(frame.card) == nullptr) {
+      return "a purge is under way for no expansion (rule 17.2)";
     }
     if (frame.list >= game.lists() ||
         (frame.kind == state::FrameKind::kSteps && frame.at > game.steps(frame.list).size())) {
@@ -141,8 +211,8 @@ Complaint about_work(const Game& game, const Kingdom& kingdom) {
     }
   }
   for (const state::Pending& trigger : kingdom.pending) {
-    if (!game.has_card(trigger.card) ||
-        trigger.line >= game.plan(trigger.card, trigger.stage).lines.size()) {
+    if (!game.has_card(trigger.card) || !game.has_card(text_of(trigger)) ||
+        trigger.line >= game.plan(text_of(trigger), trigger.stage).lines.size()) {
       return "an effect waits that does not exist";
     }
   }
@@ -175,7 +245,7 @@ Complaint contradiction(const Game& game, const Kingdom& kingdom) {
   for (const Named& named :
        {Named{&kingdom.deck, Zone::kDeck}, Named{&kingdom.play, Zone::kPlay},
         Named{&kingdom.discard, Zone::kDiscard}, Named{&kingdom.permanent, Zone::kPermanent},
-        Named{&kingdom.blocked, Zone::kBlocked}}) {
+        Named{&kingdom.blocked, Zone::kBlocked}, Named{&kingdom.attached, Zone::kAttached}}) {
     if (auto complaint = about_pile(game, kingdom, *named.pile, named.zone)) {
       return complaint;
     }
@@ -186,6 +256,9 @@ Complaint contradiction(const Game& game, const Kingdom& kingdom) {
     }
   }
   if (auto complaint = about_alterations(game, kingdom)) {
+    return complaint;
+  }
+  if (auto complaint = about_records(game, kingdom)) {
     return complaint;
   }
   return about_work(game, kingdom);

@@ -18,9 +18,6 @@ using state::MoveKind;
 
 namespace {
 
-// All that could be named, one by one.
-using Items = state::FixedVector<Answer, state::kMaxCards>;
-
 class Lister {
  public:
   Lister(const Table& table, LegalMoves& into) : table_(table), into_(into) {}
@@ -29,7 +26,9 @@ class Lister {
     const Kingdom& kingdom = table_.kingdom();
     if (kingdom.decision.open()) {
       list_answers(kingdom.decision);
-    } else if (!kingdom.finished()) {
+    } else if (kingdom.finished()) {
+      list_expansions();
+    } else {
       list_actions();
     }
   }
@@ -49,8 +48,12 @@ class Lister {
       list_productions(card);
       list_upgrades(card, allowed);
       list_uses(card, allowed);
+      list_wielders(card);
     }
     for (const CardId card : kingdom.permanent) {
+      list_uses(card, allowed);
+    }
+    for (const CardId card : kingdom.attached) {
       list_uses(card, allowed);
     }
     if (check_advance(table_, allowed) == Verdict::kYes) {
@@ -59,6 +62,15 @@ class Lister {
     add(MoveKind::kPass, 0);
     if (check_reset(table_) == Verdict::kYes) {
       add(MoveKind::kReset, 0);
+    }
+  }
+
+  void list_expansions() {
+    for (const cards::Expansion& expansion : table_.game().edition().expansions) {
+      const auto card = static_cast<CardId>(expansion.card);
+      if (check_begin(table_, card) == Verdict::kYes) {
+        add(MoveKind::kBegin, card);
+      }
     }
   }
 
@@ -82,6 +94,17 @@ class Lister {
           move.has_arrow = true;
           move.arrow = upgrades[index].arrow;
         }
+      }
+    }
+  }
+
+  void list_wielders(CardId equipment) {
+    if (!table_.glance(equipment).equipment) {
+      return;
+    }
+    for (const CardId wielder : table_.kingdom().play) {
+      if (check_equip(table_, equipment, wielder) == Verdict::kYes) {
+        add(MoveKind::kEquip, equipment).wielder = wielder;
       }
     }
   }
@@ -139,7 +162,8 @@ class Lister {
   }
 
   // Every choice of min to max of the items, none repeated.
-  void offer_choices(const Items& items, const Decision& decision) {
+  void offer_choices(const Decision& decision) {
+    const Items items = items_of(decision);
     if (decision.min == 0) {
       offer(AnswerWord::kNone);
     }
@@ -210,7 +234,7 @@ class Lister {
     bool skippable = false;
     for (std::size_t index = kingdom.stack.back().at; index < kingdom.pending.size(); ++index) {
       const state::Pending& trigger = kingdom.pending[index];
-      const Line& line = table_.game().plan(trigger.card, trigger.stage).lines[trigger.line];
+      const Line& line = table_.game().plan(text_of(trigger), trigger.stage).lines[trigger.line];
       const bool optional = line.effect->symbol == cards::Symbol::kOptional;
       if (!table_.offered(trigger)) {
         continue;
@@ -218,7 +242,7 @@ class Lister {
       skippable |= optional;
       Move move;
       move.kind = MoveKind::kResolve;
-      move.card = trigger.card;
+      move.card = text_of(trigger);
       move.number = line.number;
       if (std::find(into_.moves.begin(), into_.moves.end(), move) == into_.moves.end()) {
         into_.moves.push_back(move);
@@ -230,29 +254,13 @@ class Lister {
   }
 
   void list_answers(const Decision& decision) {
-    Items items;
     switch (decision.kind) {
       case DecisionKind::kCards:
-        for (const CardId card : decision.from) {
-          items.push_back(Answer::number(card));
-        }
-        return offer_choices(items, decision);
       case DecisionKind::kOption:
       case DecisionKind::kBox:
       case DecisionKind::kStage:
-        for (std::uint8_t number = 1; number <= 64; ++number) {
-          if (((decision.options >> (number - 1U)) & 1U) != 0) {
-            items.push_back(Answer::number(number));
-          }
-        }
-        return offer_choices(items, decision);
       case DecisionKind::kSticker:
-        for (std::uint8_t sticker = 0; sticker < 64; ++sticker) {
-          if (((decision.options >> sticker) & 1U) != 0) {
-            items.push_back(Answer::sticker(static_cast<cards::Sticker>(sticker)));
-          }
-        }
-        return offer_choices(items, decision);
+        return offer_choices(decision);
       case DecisionKind::kResources:
         return offer_resources(decision);
       case DecisionKind::kProduction:

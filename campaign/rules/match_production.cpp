@@ -8,7 +8,7 @@ using state::Answer;
 namespace {
 
 Bag common(const ProductionOptions& options) {
-  Bag shared = options.empty() ? Bag() : options[0];
+  Bag shared = options[0];
   for (const Bag& option : options) {
     for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
       shared.counts[resource] = std::min(shared.counts[resource], option.counts[resource]);

@@ -23,6 +23,8 @@ state::Pile* Steward::pile(Zone zone) {
       return &kingdom_.permanent;
     case Zone::kBlocked:
       return &kingdom_.blocked;
+    case Zone::kAttached:
+      return &kingdom_.attached;
     case Zone::kBox:
     case Zone::kDestroyed:
     case Zone::kPurged:
@@ -44,6 +46,26 @@ void Steward::lay(CardId card, Zone zone) {
   if (state::Pile* to = pile(zone)) {
     to->push_back(card);
   }
+  if (!kingdom_.attached.empty() && zone != Zone::kPlay && zone != Zone::kBlocked &&
+      zone != Zone::kAttached) {
+    drop_equipment(card, zone);
+  }
+}
+
+// rule 15.3: destroyed with its wielder; discarded when that leaves in any other way.
+void Steward::drop_equipment(CardId wielder, Zone zone) {
+  state::ChosenCards dropped;
+  for (const CardId card : kingdom_.attached) {
+    if (kingdom_.card(card).blocker == wielder) {
+      dropped.push_back(card);
+    }
+  }
+  for (const CardId card : dropped) {
+    kingdom_.card(card).blocker = 0;
+    const bool destroyed = zone == Zone::kDestroyed && table_.can_be_destroyed(card);
+    lay(card, destroyed ? Zone::kDestroyed : Zone::kDiscard);
+    note({.kind = destroyed ? EventKind::kDestroyed : EventKind::kDiscarded, .card = card});
+  }
 }
 
 // During a turn: what could be given instead is asked first (C96, C123).
@@ -51,7 +73,7 @@ void Steward::discard(CardId card) {
   if (table_.in_play(card)) {
     for (const CardId source : kingdom_.play) {
       if (table_.glance(source).replacements) {
-        push(FrameKind::kDiscard, card, kingdom_.card(card).stage, 0);
+        push(FrameKind::kDiscard, card, kingdom_.card(card).stage);
         return;
       }
     }
@@ -59,17 +81,13 @@ void Steward::discard(CardId card) {
   discard_now(card);
 }
 
+// From play or from the deck; a permanent card cannot be discarded (rule 11.1).
 void Steward::discard_now(CardId card) {
   const Zone zone = kingdom_.zone(card);
-  if (zone == Zone::kPermanent) {
-    return;  // rule 11.1
-  }
   if (zone == Zone::kPlay || zone == Zone::kDeck) {
     lay(card, Zone::kDiscard);
     note({.kind = EventKind::kDiscarded, .card = card});
-    if (zone == Zone::kPlay) {
-      release(card);
-    }
+    release(card);
   }
 }
 
@@ -81,9 +99,7 @@ bool Steward::destroy(CardId card) {
   lay(card, Zone::kDestroyed);
   kingdom_.card(card).blocker = 0;
   note({.kind = EventKind::kDestroyed, .card = card});
-  if (zone == Zone::kPlay) {
-    release(card);
-  }
+  release(card);
   return true;
 }
 
@@ -99,6 +115,7 @@ bool Steward::turn_to(CardId card, cards::StageNumber stage) {
   note({.kind = EventKind::kTurned, .card = card, .what = state.stage, .amount = stage});
   state.stage = stage;
   state.tally = 0;  // C27
+  drop_equipment(card, Zone::kDiscard);
   if (table_.active(card).permanent) {
     if (zone != Zone::kPermanent) {
       lay(card, Zone::kPermanent);
@@ -110,24 +127,18 @@ bool Steward::turn_to(CardId card, cards::StageNumber stage) {
   } else if (zone != Zone::kDiscard) {
     discard(card);
   }
-  if (zone == Zone::kPlay) {
-    release(card);  // rule 12.3
-  }
+  release(card);
   return true;
 }
 
 // rule 14.6, C105: stickers and marks stay on it.
 void Steward::undiscover(CardId card) {
-  const bool was_in_play = table_.in_play(card);
   CardState& state = kingdom_.card(card);
   lay(card, Zone::kBox);
   state.stage = 1;
   state.tally = 0;
-  state.blocker = 0;
   note({.kind = EventKind::kUndiscovered, .card = card});
-  if (was_in_play) {
-    release(card);
-  }
+  release(card);
 }
 
 void Steward::block(CardId blocker, CardId card) {
@@ -136,7 +147,7 @@ void Steward::block(CardId blocker, CardId card) {
   note({.kind = EventKind::kBlocked, .card = card, .other = blocker});
 }
 
-// rule 12.3: back into play, released, not played (10.2).
+// rule 12.3: what lies under it comes back into play, released, not played (10.2).
 void Steward::release(CardId blocker) {
   state::ChosenCards released;
   for (const CardId card : kingdom_.blocked) {
@@ -236,11 +247,10 @@ void Steward::mark(CardId card, std::uint32_t boxes, const Frame& from) {
   const cards::StageNumber stage = kingdom_.card(card).stage;
   const StagePlan& plan = table_.active(card);
   kingdom_.card(card).boxes[stage - 1U] |= boxes;
-  Frame doer = from;
+  Frame doer;
   doer.card = card;
   doer.stage = stage;
-  doer.paid = 0;
-  doer.box = 0;
+  doer.line = from.line;
   if (table_.all_boxes_marked(card)) {
     push_steps(plan.when_all_marked, doer);
   }

@@ -37,9 +37,8 @@ struct Range {
 Range range(const Parts& parts) {
   Range all;
   for (const cards::Pick* pick : parts) {
-    const int least = std::max(1, pick->least);
-    all.least += least;
-    all.most += std::max(least, pick->most);
+    all.least += pick->least;
+    all.most += pick->most;
   }
   return all;
 }
@@ -167,7 +166,7 @@ void Steward::pay_resources(Frame& frame) {
   if (frame.phase == kResourcesAsked) {
     owed[pair->first] = 0;
     owed[pair->second] = 0;
-    for (const state::Answer& answer : *answers_) {
+    for (const state::Answer& answer : reply_->answers) {
       ++owed.counts[answer.value];
     }
   } else if (pair != nullptr && owed[pair->first] + owed[pair->second] > 0) {
@@ -195,7 +194,7 @@ void Steward::pay_resources(Frame& frame) {
 void Steward::pay_any_resources(Frame& frame) {
   const int any = table_.bill(frame).resources.any;
   if (frame.phase == kAnyAsked) {
-    for (const state::Answer& answer : *answers_) {
+    for (const state::Answer& answer : reply_->answers) {
       spend(answer.value, 1);
     }
   } else if (any > 0) {
@@ -214,11 +213,9 @@ void Steward::pay_any_resources(Frame& frame) {
       frame.phase = kAnyAsked;
       return;
     }
-    int left = any;
+    // There is one kind only, or all of them are needed.
     for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
-      const int paid = std::min<int>(left, kingdom_.resources[resource]);
-      spend(resource, paid);
-      left -= paid;
+      spend(resource, std::min<int>(any, kingdom_.resources[resource]));
     }
   }
   frame.phase = kMarks;
@@ -229,7 +226,7 @@ void Steward::mark_in_payment(Frame& frame) {
   const std::uint32_t free = table_.markable_boxes(frame.card);
   std::uint32_t boxes = 0;
   if (frame.phase == kMarksAsked) {
-    for (const state::Answer& answer : *answers_) {
+    for (const state::Answer& answer : reply_->answers) {
       boxes |= 1U << (answer.value - 1U);
     }
   } else if (wanted > 0) {

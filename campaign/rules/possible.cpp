@@ -6,7 +6,6 @@
 
 namespace kronika::rules {
 
-using cards::at;
 using cards::Target;
 namespace step = cards::step;
 namespace modifier = cards::modifier;
@@ -37,10 +36,7 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
       Overloaded{
           [&](const step::Gain& gain) { return amount(gain.amount, asker) > 0; },
           [&](const step::GainProduction& gain) {
-            const CardSet cards = candidates(gain.of.filter, asker);
-            return std::any_of(cards.begin(), cards.end(), [&](CardId card) {
-              return card != asker.card && !production(card).empty();
-            });
+            return !producing(gain.of.filter, asker).empty();
           },
           [&](const step::Discard& discard) { return reaches(discard.target, any_card, some); },
           [&](const step::Destroy& destroy) {
@@ -77,19 +73,7 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
             return reaches(
                 place.target,
                 [&](const cards::CardFilter& filter) { return stickerable(place, filter, asker); },
-                [&](bool) {
-                  const cards::StageNumber now = kingdom_.card(asker.card).stage;
-                  for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
-                    const bool allowed =
-                        place.any_stage_without_stickers
-                            ? has_stage(asker.card, stage) && stickers_on(asker.card, stage) == 0
-                            : stage == now;
-                    if (allowed && takes_any(place, asker.card, stage)) {
-                      return true;
-                    }
-                  }
-                  return false;
-                });
+                [&](bool) { return sticker_stages(place, asker.card) != 0; });
           },
           [&](const step::Boost& boost) { return !boostable(boost.pick.filter, asker).empty(); },
           [&](const step::CrossOutProduction& cross) {
@@ -104,12 +88,7 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
                 [&](const cards::CardFilter& filter) {
                   return cost_crossable(filter, asker, cross.resource);
                 },
-                [&](bool) {
-                  cards::CardFilter anywhere;
-                  anywhere.places.set();
-                  return cost_crossable(anywhere, {.card = asker.card}, cross.resource)
-                      .contains(asker.card);
-                });
+                [&](bool) { return cost_can_be_crossed(asker.card, cross.resource); });
           },
           [&](const step::MarkBoxes& mark) {
             if (mark.amount && amount(*mark.amount, asker) == 0) {
@@ -144,15 +123,18 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
             return amount(repeat.times, asker) > 0 && could_do(repeat.steps, asker);
           },
           [&](const step::Tally& tally) {
-            const auto* pair = interchangeable();
-            const bool stands_in = pair != nullptr && (pair->first == tally.resource ||
-                                                       pair->second == tally.resource);
-            return kingdom_.resources[at(tally.resource)] > 0 ||
-                   (stands_in && (kingdom_.resources[at(pair->first)] > 0 ||
-                                  kingdom_.resources[at(pair->second)] > 0));
+            for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
+              if (kingdom_.resources[resource] > 0 &&
+                  stands_for(static_cast<cards::Resource>(resource), tally.resource)) {
+                return true;
+              }
+            }
+            return false;
           },
           [](const step::ClaimThresholds&) { return true; },
-          [](const step::SpareFromPurge&) { return false; },
+          [&](const step::SpareFromPurge& spare) {
+            return !spareable(spare.pick.filter, asker.card).empty();
+          },
           [](const step::OfferReset&) { return true; },
           [](const step::BeginLegacy&) { return true; },
           [](const step::LastRound&) { return true; },
@@ -161,21 +143,20 @@ bool Table::could_do(const cards::Step& step, const Asker& asker) const {
 }
 
 bool Table::could_do_in_full(const cards::Steps& steps, const Asker& asker) const {
-  const auto enough = [&](const Target& target, const CardSet& cards) {
+  const auto enough = [&](const Target& target, auto cards_of) {
     const auto* pick = std::get_if<cards::Pick>(&target);
-    return pick == nullptr || pick->takes_all() || weight(pick->filter, cards) >= pick->least;
+    return pick == nullptr || pick->takes_all() ||
+           weight(pick->filter, (this->*cards_of)(pick->filter, asker)) >= pick->least;
   };
   return std::all_of(steps.begin(), steps.end(), [&](const cards::Step& step) {
     if (!could_do(step, asker)) {
       return false;
     }
     if (const auto* discard = std::get_if<step::Discard>(&step.kind)) {
-      const auto* pick = std::get_if<cards::Pick>(&discard->target);
-      return pick == nullptr || enough(discard->target, candidates(pick->filter, asker));
+      return enough(discard->target, &Table::candidates);
     }
     if (const auto* destroy = std::get_if<step::Destroy>(&step.kind)) {
-      const auto* pick = std::get_if<cards::Pick>(&destroy->target);
-      return pick == nullptr || enough(destroy->target, destroyable(pick->filter, asker));
+      return enough(destroy->target, &Table::destroyable);
     }
     return true;
   });
@@ -192,7 +173,10 @@ bool Table::lapsed(const state::Pending& trigger) const {
   if (in_play(trigger.card)) {
     return false;
   }
-  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  const Line& line = game_.plan(text_of(trigger), trigger.stage).lines[trigger.line];
+  if (std::holds_alternative<cards::Modifier>(line.effect->line)) {
+    return true;  // rule 12.1: what has left play lies on nothing
+  }
   const auto* waits = std::get_if<cards::Trigger>(&line.effect->line);
   if (waits == nullptr) {
     return false;
@@ -200,25 +184,26 @@ bool Table::lapsed(const state::Pending& trigger) const {
   const bool only_blocks = std::all_of(
       waits->steps.begin(), waits->steps.end(),
       [](const cards::Step& step) { return std::holds_alternative<step::Block>(step.kind); });
+  if (waits->moment == cards::Moment::kPurged) {
+    return purge() == nullptr || !purge()->chosen.contains(trigger.card);  // it was spared
+  }
   return only_blocks || waits->moment == cards::Moment::kNextCardPlayed;
 }
 
 bool Table::could_trigger(const state::Pending& trigger) const {
-  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  const Line& line = game_.plan(text_of(trigger), trigger.stage).lines[trigger.line];
   if (const auto* rule = std::get_if<cards::Modifier>(&line.effect->line)) {
     const auto* blocks = std::get_if<modifier::BlocksAll>(rule);
-    return blocks != nullptr && in_play(trigger.card) && block_room(trigger.card, *blocks) > 0 &&
+    return blocks != nullptr && !lapsed(trigger) && block_room(trigger.card, *blocks) > 0 &&
            !block_targets(blocks->cards, trigger.card).empty();
   }
   return !lapsed(trigger) && can_pay(*line.cost, trigger.card) &&
-         could_do(game_.steps(line.steps), {.card = trigger.card,
-                                            .it = trigger.it,
-                                            .paid = 0,
-                                            .leaving = line.cost->discard_this});
+         could_do(game_.steps(line.steps),
+                  {.card = trigger.card, .it = trigger.it, .leaving = line.cost->discard_this});
 }
 
 bool Table::offered(const state::Pending& trigger) const {
-  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  const Line& line = game_.plan(text_of(trigger), trigger.stage).lines[trigger.line];
   const bool optional = line.effect->symbol == cards::Symbol::kOptional;
   return optional ? could_trigger(trigger) : !lapsed(trigger);
 }

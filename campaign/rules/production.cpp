@@ -11,13 +11,6 @@ namespace modifier = cards::modifier;
 
 namespace {
 
-void add(Bag& bag, const Bag& more, int times) {
-  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
-    bag.counts[resource] =
-        static_cast<std::uint8_t>(bag.counts[resource] + more.counts[resource] * times);
-  }
-}
-
 int total(const Bag& bag) {
   int sum = 0;
   for (const std::uint8_t number : bag.counts) {
@@ -70,15 +63,42 @@ ProductionOptions Table::own_production(CardId card, cards::StageNumber stage) c
     options.push_back({});
   }
   for (Bag& option : options) {
-    add(option, stickers, 1);
+    option += stickers;
   }
   return options;
 }
 
 ProductionOptions Table::production(CardId card) const {
-  ProductionOptions options = own_production(card, kingdom_.card(card).stage);
+  ProductionOptions options =
+      mute(card) ? ProductionOptions() : own_production(card, kingdom_.card(card).stage);
+  if (!kingdom_.attached.empty()) {
+    add_equipment(card, options);
+  }
   add_bonuses(card, options);
   return options;
+}
+
+// rule 15.2: what it wields produces with it; of two choices every pair is one.
+void Table::add_equipment(CardId card, ProductionOptions& options) const {
+  for_equipment(card, [&](CardId tool) {
+    const ProductionOptions more = own_production(tool, kingdom_.card(tool).stage);
+    if (more.empty()) {
+      return;
+    }
+    if (options.empty()) {
+      options.push_back({});
+    }
+    ProductionOptions both;
+    for (const Bag& option : options) {
+      for (const Bag& bag : more) {
+        if (!both.full()) {
+          both.push_back(option);
+          both.back() += bag;
+        }
+      }
+    }
+    options = both;
+  });
 }
 
 // A13: additions first, doubling last.
@@ -95,8 +115,9 @@ void Table::add_bonuses(CardId card, ProductionOptions& options) const {
     if (options.empty() && times > 0) {
       options.push_back({});
     }
+    const Bag bonus = rule.bonus * times;
     for (Bag& option : options) {
-      add(option, rule.bonus, times);
+      option += bonus;
     }
   });
   for_rules<modifier::MayProduceInstead>(
@@ -119,7 +140,7 @@ void Table::add_bonuses(CardId card, ProductionOptions& options) const {
   for_rules<modifier::ProducesDouble>([&](CardId source, const modifier::ProducesDouble& rule) {
     if (meant(rule.cards, source)) {
       for (Bag& option : options) {
-        add(option, Bag(option), 1);
+        option = option * 2;
       }
     }
   });
@@ -139,7 +160,26 @@ int Table::own_total(CardId card, cards::StageNumber stage) const {
   return most;
 }
 
+std::uint32_t Table::boostable_resources(CardId card) const {
+  std::uint32_t resources = 0;
+  for (std::size_t index = 0; index < cards::kMaxResources; ++index) {
+    const auto resource = static_cast<cards::Resource>(index);
+    const auto sticker = game_.sticker_of(resource);
+    if (sticker && produces(card, resource) &&
+        can_take(card, kingdom_.card(card).stage, *sticker)) {
+      resources |= 1U << index;
+    }
+  }
+  return resources;
+}
+
 std::uint32_t Table::crossable_resources(CardId card) const {
+  std::uint32_t resources = 0;
+  for_texts(card, [&](CardId text) { resources |= crossable_on(text); });
+  return resources;
+}
+
+std::uint32_t Table::crossable_on(CardId card) const {
   std::uint32_t resources = 0;
   for (const Bag& option : own_production(card, kingdom_.card(card).stage)) {
     for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {

@@ -9,6 +9,29 @@ std::vector<cards::Bag> production(const Game& game, const state::Kingdom& kingd
   return {options.begin(), options.end()};
 }
 
+cards::KeywordSet keywords(const Game& game, const state::Kingdom& kingdom, CardId card) {
+  return Table(game, kingdom).keywords(card);
+}
+
+cards::Cost upgrade_cost(const Game& game, const state::Kingdom& kingdom, CardId card,
+                         const cards::Upgrade& upgrade) {
+  cards::Cost cost = upgrade.cost;
+  cost.resources = Table(game, kingdom).bill(upgrade, card).resources;
+  return cost;
+}
+
+CardId asked_about(const state::Kingdom& kingdom) {
+  const state::Decision& decision = kingdom.decision;
+  if (decision.kind == state::DecisionKind::kConfirm && decision.from.size() == 1) {
+    return *decision.from.begin();  // the card that would be discarded (C96, C123)
+  }
+  if (kingdom.stack.empty() || kingdom.stack.back().kind != state::FrameKind::kSteps) {
+    return decision.card;
+  }
+  const state::Frame& frame = kingdom.stack.back();
+  return frame.index < frame.chosen.size() ? frame.chosen[frame.index] : decision.card;
+}
+
 int glory(const Game& game, const state::Kingdom& kingdom, CardId card) {
   return Table(game, kingdom).glory(card);
 }

@@ -14,6 +14,19 @@ namespace kronika::rules {
 [[nodiscard]] std::vector<cards::Bag> production(const Game& game, const state::Kingdom& kingdom,
                                                  state::CardId card);
 
+// Of the active stage, stickers included.
+[[nodiscard]] cards::KeywordSet keywords(const Game& game, const state::Kingdom& kingdom,
+                                         state::CardId card);
+
+// What an upgrade of the card's active stage costs: as printed, less what was crossed
+// out of it (C70).
+[[nodiscard]] cards::Cost upgrade_cost(const Game& game, const state::Kingdom& kingdom,
+                                       state::CardId card, const cards::Upgrade& upgrade);
+
+// The card that an answer to the open question changes: the one to be marked, stuck on,
+// turned or kept. Where there is no other, the card that asks.
+[[nodiscard]] state::CardId asked_about(const state::Kingdom& kingdom);
+
 // A10: of the active stage, stickers included.
 [[nodiscard]] int glory(const Game& game, const state::Kingdom& kingdom, state::CardId card);
 
@@ -25,8 +38,9 @@ struct CardGlory {
   int computed = 0;  // by the rule the stage prints
   int medals = 0;    // numbers written on it
   int stickers = 0;
+  int equipment = 0;  // what it wields is worth (15.2)
 
-  [[nodiscard]] int total() const { return printed + computed + medals + stickers; }
+  [[nodiscard]] int total() const { return printed + computed + medals + stickers + equipment; }
   friend bool operator==(const CardGlory&, const CardGlory&) = default;
 };
 [[nodiscard]] CardGlory explain_glory(const Game& game, const state::Kingdom& kingdom,

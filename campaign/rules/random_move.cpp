@@ -16,16 +16,7 @@ namespace {
 // that does not add up) is drawn again.
 std::optional<Move> draw_answer(const Table& table, const Decision& decision,
                                 state::Random& random) {
-  state::FixedVector<Answer, state::kMaxCards> items;
-  for (const CardId card : decision.from) {
-    items.push_back(Answer::number(card));
-  }
-  for (std::uint8_t number = 1; number <= 64 && decision.kind == state::DecisionKind::kBox;
-       ++number) {
-    if (((decision.options >> (number - 1U)) & 1U) != 0) {
-      items.push_back(Answer::number(number));
-    }
-  }
+  Items items = items_of(decision);
   for (int attempt = 0; attempt < 200; ++attempt) {
     Move move;
     move.kind = MoveKind::kChoose;
@@ -43,7 +34,7 @@ std::optional<Move> draw_answer(const Table& table, const Decision& decision,
       random.shuffle(items);
       const std::uint32_t span = decision.max - decision.min + 1U;
       const std::size_t count = decision.min + random.below(span);
-      for (std::size_t index = 0; index < count && index < items.size(); ++index) {
+      for (std::size_t index = 0; index < count; ++index) {
         move.answers.push_back(items[index]);
       }
       if (count == 0) {

@@ -9,6 +9,10 @@
 
 namespace kronika::rules {
 
+// That of the feudal kingdom under these rules, so that nobody has to play a
+// hundred campaigns to know it; a test does.
+inline constexpr std::uint64_t kSignature = 0x3e6177c2ef7ed6a2;
+
 [[nodiscard]] std::uint64_t signature(const Game& game);
 
 }  // namespace kronika::rules

@@ -43,7 +43,7 @@ bool Steward::choose_cards(Frame& frame, const cards::Pick& pick, const CardSet&
 }
 
 void Steward::take_chosen(Frame& frame) {
-  for (const state::Answer& answer : *answers_) {
+  for (const state::Answer& answer : reply_->answers) {
     if (answer.kind == state::Answer::Kind::kNumber) {
       frame.chosen.push_back(answer.value);
     }
@@ -66,10 +66,8 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Destroy& step) {
       })) {
     return Progress::kUnfinished;
   }
-  frame.done = false;
-  for (const CardId card : frame.chosen) {
-    frame.done |= destroy(card);
-  }
+  frame.done = std::count_if(frame.chosen.begin(), frame.chosen.end(),
+                             [&](CardId card) { return destroy(card); }) > 0;
   return Progress::kFinished;
 }
 
@@ -99,7 +97,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::TurnToAnyStage& s
   }
   const CardId card = frame.chosen[frame.index];
   std::uint64_t stages = 0;
-  for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
+  for (const cards::StageNumber stage : cards::kEveryStage) {
     if (stage != kingdom_.card(card).stage && table_.has_stage(card, stage)) {
       stages |= std::uint64_t{1} << (stage - 1U);
     }
@@ -122,8 +120,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Block& step) {
   if (!table_.in_play(frame.card)) {
     return Progress::kFinished;  // a card that has left play lies on nothing
   }
-  if (frame.phase < 2 &&
-      !choose_cards(frame, step.pick, table_.block_targets(step.pick.filter, frame.card))) {
+  if (!choose_cards(frame, step.pick, table_.block_targets(step.pick.filter, frame.card))) {
     return Progress::kUnfinished;
   }
   for (const CardId card : frame.chosen) {
@@ -136,12 +133,10 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Play& step) {
   if (!table_.permissions().play) {
     return Progress::kFinished;  // A11
   }
-  if (frame.phase < 2) {
-    CardSet from = table_.candidates(step.pick.filter, asker(frame));
-    from.remove(frame.card);
-    if (!choose_cards(frame, step.pick, from)) {
-      return Progress::kUnfinished;
-    }
+  CardSet from = table_.candidates(step.pick.filter, asker(frame));
+  from.remove(frame.card);
+  if (!choose_cards(frame, step.pick, from)) {
+    return Progress::kUnfinished;
   }
   play(frame.chosen);
   return Progress::kFinished;
@@ -156,8 +151,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Discover& step) {
     }
   }
   const int wanted = step.choose > 0 ? step.choose : cards::Pick::kAll;
-  if (frame.phase < 2 &&
-      !choose_cards(frame, {.least = wanted, .most = wanted, .filter = {}}, from)) {
+  if (!choose_cards(frame, {.least = wanted, .most = wanted, .filter = {}}, from)) {
     return Progress::kUnfinished;
   }
   if (step.destroy_others) {
@@ -172,13 +166,13 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Discover& step) {
   state::ChosenCards cards = frame.chosen;
   std::sort(cards.begin(), cards.end(), std::greater<>());
   for (const CardId card : cards) {
-    push(FrameKind::kDiscover, card, 1, 0);
+    push(FrameKind::kDiscover, card);
   }
   return Progress::kFinished;
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::Improve& step) {
-  if (frame.phase < 2 && !choose_cards(frame, cards::Pick(), table_.improvable(step))) {
+  if (!choose_cards(frame, cards::Pick(), table_.improvable(step))) {
     return Progress::kUnfinished;
   }
   for (const CardId card : frame.chosen) {
@@ -186,7 +180,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Improve& step) {
     destroy(card);
     for (const auto& pair : step.pairs) {
       if (pair.name == name) {
-        push(FrameKind::kDiscover, static_cast<CardId>(pair.card), 1, 0);
+        push(FrameKind::kDiscover, static_cast<CardId>(pair.card));
       }
     }
   }
@@ -209,8 +203,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Defeat& step) {
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::KeepInPlay& step) {
-  if (frame.phase < 2 &&
-      !choose_cards(frame, step.pick, table_.candidates(step.pick.filter, asker(frame)))) {
+  if (!choose_cards(frame, step.pick, table_.candidates(step.pick.filter, asker(frame)))) {
     return Progress::kUnfinished;
   }
   for (const CardId card : frame.chosen) {
@@ -232,35 +225,30 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::PutOnDeck& step) 
       drawn.push_back(card);
     }
     kingdom_.random.shuffle(drawn);
-    for (std::size_t index = 0; index < drawn.size(); ++index) {
-      if (static_cast<int>(index) < step.pick.most) {
-        frame.chosen.push_back(drawn[index]);
-      }
+    const auto most = static_cast<std::size_t>(step.pick.most);
+    for (std::size_t index = 0; index < std::min(drawn.size(), most); ++index) {
+      frame.chosen.push_back(drawn[index]);
     }
-    frame.phase = 2;
-  } else if (frame.phase < 2 &&
+  } else if (frame.phase != 3 &&
              !choose_cards(frame, step.pick, table_.candidates(step.pick.filter, asker(frame)))) {
     return Progress::kUnfinished;
   }
   const auto count = static_cast<int>(frame.chosen.size());
-  if (frame.phase == 2 && step.end == End::kEither && count > 0) {
+  if (frame.phase != 3 && step.end == End::kEither && count > 0) {
     ask(frame, DecisionKind::kEnds, count, count);
     frame.phase = 3;
     return Progress::kUnfinished;
   }
   for (std::size_t index = 0; index < frame.chosen.size(); ++index) {
     const CardId card = frame.chosen[index];
-    const bool top = step.end == End::kTop ||
-                     (step.end == End::kEither && (*answers_)[index].is(state::AnswerWord::kTop));
-    const bool was_in_play = table_.in_play(card);
+    const bool top = step.end == End::kTop || (step.end == End::kEither &&
+                                               reply_->answers[index].is(state::AnswerWord::kTop));
     lay(card, Zone::kDeck);
     if (!top) {
       std::rotate(kingdom_.deck.begin(), kingdom_.deck.end() - 1, kingdom_.deck.end());
     }
     note({.kind = top ? EventKind::kPutOnTop : EventKind::kPutOnBottom, .card = card});
-    if (was_in_play) {
-      release(card);
-    }
+    release(card);
   }
   return Progress::kFinished;
 }
@@ -268,14 +256,13 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::PutOnDeck& step) 
 Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::DiscardFromDeck& step) {
   for (int left = step.count; !kingdom_.deck.empty() && left > 0; --left) {
     discard_now(kingdom_.deck.back());
-    left += step.count == cards::Pick::kAll ? 1 : 0;
   }
   return Progress::kFinished;
 }
 
 // C104, C118: an upgrade granted by an effect.
 Steward::Progress Steward::carry_out(Frame& frame, const step::Upgrade& step) {
-  if (frame.phase < 2 && !choose_cards(frame, step.pick, table_.upgradable(step, asker(frame)))) {
+  if (frame.phase != 3 && !choose_cards(frame, step.pick, table_.upgradable(step, asker(frame)))) {
     return Progress::kUnfinished;
   }
   if (frame.chosen.empty()) {

@@ -53,28 +53,19 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::PlaceStickers& st
   }
   const CardId card = frame.chosen[frame.index];
   if (frame.phase == 2) {
-    frame.amount = kingdom_.card(card).stage;
-    frame.part = 0;
-    frame.phase = 4;
-    if (step.any_stage_without_stickers) {  // C29
-      std::uint64_t stages = 0;
-      for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
-        if (table_.has_stage(card, stage) && table_.stickers_on(card, stage) == 0) {
-          stages |= bit(stage - 1U);
-        }
-      }
-      if (stages == 0) {
-        ++frame.index;
-        frame.phase = 2;
-        return Progress::kUnfinished;
-      }
-      frame.amount = static_cast<std::uint16_t>(std::countr_zero(stages) + 1);
-      if (!std::has_single_bit(stages)) {
-        ask(frame, DecisionKind::kStage, 1, 1).options = stages;
-        frame.phase = 3;
-        return Progress::kUnfinished;
-      }
+    const std::uint64_t stages = table_.sticker_stages(step, card);
+    if (stages == 0) {
+      ++frame.index;
+      return Progress::kUnfinished;
     }
+    frame.part = 0;
+    if (!std::has_single_bit(stages)) {
+      ask(frame, DecisionKind::kStage, 1, 1).options = stages;
+      frame.phase = 3;
+      return Progress::kUnfinished;
+    }
+    frame.amount = static_cast<std::uint16_t>(std::countr_zero(stages) + 1);
+    frame.phase = 4;
   } else if (frame.phase == 3) {
     frame.amount = answered().value;
     frame.phase = 4;
@@ -120,22 +111,14 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Boost& step) {
   }
   const CardId card = frame.chosen[frame.index];
   const cards::StageNumber stage = kingdom_.card(card).stage;
-  std::uint32_t resources = 0;
-  for (std::size_t index = 0; index < game_.edition().resources.size(); ++index) {
-    const auto resource = static_cast<cards::Resource>(index);
-    const auto sticker = game_.sticker_of(resource);
-    if (sticker && table_.produces(card, resource) && table_.can_take(card, stage, *sticker)) {
-      resources |= 1U << index;
-    }
-  }
-  if (const auto resource = choose_resource(frame, resources)) {
+  if (const auto resource = choose_resource(frame, table_.boostable_resources(card))) {
     ++frame.index;
-    place_sticker(card, stage, at(*game_.sticker_of(static_cast<cards::Resource>(*resource))), 0);
+    place_sticker(card, stage, at(*game_.sticker_of(static_cast<cards::Resource>(*resource))));
   }
   return Progress::kUnfinished;
 }
 
-// rule 13.7
+// rules 13.7, 15.4: equipment's production is the wielder's own.
 Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutProduction& step) {
   if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
         return table_.crossable(filter, asker(frame));
@@ -149,18 +132,29 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutProductio
   const std::uint32_t resources = table_.crossable_resources(card);
   if (resources == 0) {
     ++frame.index;
+  } else if (step.all) {
+    cross_out(card, static_cast<std::size_t>(std::countr_zero(resources)));
   } else if (const auto resource = choose_resource(frame, resources)) {
     ++frame.index;
-    const auto what = static_cast<std::uint8_t>(*resource);
-    const cards::StageNumber stage = kingdom_.card(card).stage;
-    alter(
-        {.card = card, .stage = stage, .kind = Alteration::Kind::kProductionCrossed, .what = what});
-    note({.kind = EventKind::kProductionCrossed, .card = card, .stage = stage, .what = what});
+    cross_out(card, *resource);
   }
   return Progress::kUnfinished;
 }
 
-// C70. Phases: 3 arrow asked, 4 arrow known; the arrow is kept in `part`.
+// On the card itself where it has that icon, else on its equipment.
+void Steward::cross_out(CardId card, std::size_t resource) {
+  CardId on = 0;
+  table_.for_texts(card, [&](CardId text) {
+    const bool there = ((table_.crossable_on(text) >> resource) & 1U) != 0;
+    on = on == 0 && there ? text : on;
+  });
+  const auto what = static_cast<std::uint8_t>(resource);
+  const cards::StageNumber stage = kingdom_.card(on).stage;
+  alter({.card = on, .stage = stage, .kind = Alteration::Kind::kProductionCrossed, .what = what});
+  note({.kind = EventKind::kProductionCrossed, .card = on, .stage = stage, .what = what});
+}
+
+// C70. Phases: 3 arrow asked; the arrow is kept in `part`.
 Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutCost& step) {
   if (!choose_targets(frame, step.target, [&](const cards::CardFilter& filter) {
         return table_.cost_crossable(filter, asker(frame), step.resource);
@@ -192,7 +186,6 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutCost& ste
       return Progress::kUnfinished;
     }
     frame.part = static_cast<std::uint8_t>(std::countr_zero(arrows));
-    frame.phase = 4;
     if (!std::has_single_bit(arrows)) {
       ask(frame, DecisionKind::kArrow, 1, 1).options = arrows;
       frame.phase = 3;
@@ -200,7 +193,6 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::CrossOutCost& ste
     }
   } else if (frame.phase == 3) {
     frame.part = answered().is(state::AnswerWord::kFlip) ? 1 : 0;
-    frame.phase = 4;
   }
   std::uint32_t resources = 0;
   for (const cards::Upgrade& upgrade : upgrades) {
@@ -236,7 +228,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::MarkBoxes& step) 
   const std::uint32_t free = table_.markable_boxes(card);
   std::uint32_t boxes = 0;
   if (frame.phase == 3) {
-    for (const state::Answer& answer : *answers_) {
+    for (const state::Answer& answer : reply_->answers) {
       boxes |= 1U << (answer.value - 1U);
     }
     frame.phase = 2;
@@ -279,7 +271,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::WriteName& /*step
 Steward::Progress Steward::carry_out(Frame& frame, const step::WriteMedal& step) {
   const cards::StageNumber stage = step.stage.value_or(kingdom_.card(frame.card).stage);
   const int box = table_.empty_medal(frame.card, stage);
-  const int number = std::clamp(table_.amount(step.amount, asker(frame)), 0, 255);
+  const int number = std::min(table_.amount(step.amount, asker(frame)), 255);
   if (box >= 0) {
     kingdom_.card(frame.card).boxes[stage - 1U] |= 1U << static_cast<unsigned>(box);
     alter({.card = frame.card,

@@ -14,14 +14,6 @@ namespace step = cards::step;
 
 namespace {
 
-Bag times(const Bag& bag, int factor) {
-  Bag all;
-  for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
-    all.counts[resource] = static_cast<std::uint8_t>(bag.counts[resource] * factor);
-  }
-  return all;
-}
-
 ProductionOptions as_options(const std::vector<Bag>& bags) {
   ProductionOptions options;
   for (const Bag& bag : bags) {
@@ -35,7 +27,7 @@ bool single(const Bag& bag) {
   for (const std::uint8_t count : bag.counts) {
     sum += count;
   }
-  return sum == 1 && bag.any == 0;
+  return sum == 1;
 }
 
 }  // namespace
@@ -50,7 +42,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Gain& step) {
   const ProductionOptions options = as_options(step.options);
   if (frame.phase == 2) {
     Bag bag = frame.bag;
-    for (const state::Answer& answer : *answers_) {
+    for (const state::Answer& answer : reply_->answers) {
       ++bag.counts[answer.value];
     }
     gain(bag);
@@ -58,7 +50,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Gain& step) {
   }
   std::size_t chosen = 0;
   if (frame.phase == 1) {
-    chosen = static_cast<std::size_t>(match_production(options, *answers_));
+    chosen = static_cast<std::size_t>(match_production(options, reply_->answers));
   } else if (options.size() > 1) {
     if (std::all_of(options.begin(), options.end(), single)) {
       state::Decision& decision = ask(frame, DecisionKind::kResources, 1, 1);
@@ -68,13 +60,13 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Gain& step) {
         }
       }
     } else {
-      ask(frame, DecisionKind::kProduction, 1, 1).options = (1U << options.size()) - 1U;
+      ask(frame, DecisionKind::kProduction, 1, 1);
     }
     frame.phase = 1;
     return Progress::kUnfinished;
   }
-  frame.bag = times(options[chosen], amount);
-  if (const int any = options[chosen].any * amount; any > 0) {
+  frame.bag = options[chosen] * amount;
+  if (const int any = frame.bag.any; any > 0) {
     state::Decision& decision = ask(frame, DecisionKind::kResources, any, any);
     for (std::size_t resource = 0; resource < game_.edition().resources.size(); ++resource) {
       decision.limit[resource] = static_cast<std::uint8_t>(any);
@@ -87,16 +79,9 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::Gain& step) {
 }
 
 Steward::Progress Steward::carry_out(Frame& frame, const step::GainProduction& step) {
-  if (frame.phase < 2) {
-    CardSet from;
-    for (const CardId card : table_.candidates(step.of.filter, asker(frame))) {
-      if (card != frame.card && !table_.production(card).empty()) {
-        from.insert(card);
-      }
-    }
-    if (!choose_cards(frame, step.of, from)) {
-      return Progress::kUnfinished;
-    }
+  if (frame.phase < 2 &&
+      !choose_cards(frame, step.of, table_.producing(step.of.filter, asker(frame)))) {
+    return Progress::kUnfinished;
   }
   if (frame.index == frame.chosen.size()) {
     return Progress::kFinished;
@@ -104,12 +89,10 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::GainProduction& s
   const ProductionOptions options = table_.production(frame.chosen[frame.index]);
   std::size_t chosen = 0;
   if (frame.phase == 3) {
-    chosen = static_cast<std::size_t>(match_production(options, *answers_));
+    chosen = static_cast<std::size_t>(match_production(options, reply_->answers));
     frame.phase = 2;
   } else if (options.size() > 1) {
-    state::Decision& decision = ask(frame, DecisionKind::kProduction, 1, 1);
-    decision.options = (1U << options.size()) - 1U;
-    decision.from.insert(frame.chosen[frame.index]);
+    ask(frame, DecisionKind::kProduction, 1, 1).from.insert(frame.chosen[frame.index]);
     frame.phase = 3;
     return Progress::kUnfinished;
   }
@@ -185,7 +168,7 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::ClaimThresholds& 
   const StagePlan& plan = table_.active(frame.card);
   if (frame.phase == 1) {
     frame.phase = 0;
-    if ((*answers_)[0].is(state::AnswerWord::kNone)) {
+    if (answered().is(state::AnswerWord::kNone)) {
       return Progress::kFinished;
     }
     const std::uint8_t box = answered().value;
@@ -211,18 +194,14 @@ Steward::Progress Steward::carry_out(Frame& frame, const step::ClaimThresholds& 
   return Progress::kUnfinished;
 }
 
-// Purges come with the expansions; in the base game nothing is purged.
-Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::SpareFromPurge& /*step*/) {
-  return Progress::kFinished;
-}
-
 // rule 13.1, B1
 Steward::Progress Steward::carry_out(Frame& frame, const step::OfferReset& step) {
   if (frame.phase == 0) {
+    state::Decision& decision = ask(frame, DecisionKind::kReset, 1, 1);
     for (const cards::CardNumber card : step.look_at) {
       note({.kind = EventKind::kLookedAt, .card = static_cast<CardId>(card)});
+      decision.from.insert(static_cast<CardId>(card));
     }
-    ask(frame, DecisionKind::kReset, 1, 1);
     frame.phase = 1;
     return Progress::kUnfinished;
   }
@@ -238,8 +217,8 @@ Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::BeginLegacy& 
   return Progress::kFinished;
 }
 
+// rule 4.6 says it of the last card a round discovers; the scroll only repeats it.
 Steward::Progress Steward::carry_out(Frame& /*frame*/, const step::LastRound& /*step*/) {
-  kingdom_.last_round_ahead = true;
   return Progress::kFinished;
 }
 

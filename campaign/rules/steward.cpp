@@ -41,6 +41,8 @@ void Steward::work(Frame& frame) {
       return work_on_scroll(frame);
     case FrameKind::kTriggers:
       return work_on_triggers(frame);
+    case FrameKind::kPurge:
+      return work_on_purge(frame);
   }
 }
 
@@ -63,6 +65,7 @@ void Steward::push_steps(std::uint16_t list, const Frame& from) {
   const Frame known = from;
   Frame& frame = push(FrameKind::kSteps, known.card, known.stage, known.line);
   frame.list = list;
+  frame.tool = known.tool;
   frame.it = known.it;
   frame.box = known.box;
   frame.paid = known.paid;
@@ -72,20 +75,17 @@ void Steward::push_steps(std::uint16_t list, const Frame& from) {
 
 state::Decision& Steward::ask(const Frame& frame, DecisionKind kind, int min, int max) {
   state::Decision& decision = kingdom_.decision;
-  decision = {};
   decision.kind = kind;
-  decision.card = frame.card;
+  decision.card = text_of(frame);
   decision.stage = frame.stage;
   decision.min = static_cast<std::uint8_t>(min);
   decision.max = static_cast<std::uint8_t>(max);
-  if (frame.card != 0) {
-    const StagePlan& plan = game_.plan(frame.card, frame.stage);
-    const bool of_a_line = frame.kind == FrameKind::kSteps || frame.kind == FrameKind::kDeed ||
-                           frame.kind == FrameKind::kTriggers ||
-                           (frame.kind == FrameKind::kPay && frame.cost_of == state::CostOf::kLine);
-    if (of_a_line && frame.line < plan.lines.size()) {
-      decision.line = plan.lines[frame.line].number;
-    }
+  const StagePlan& plan = game_.plan(text_of(frame), frame.stage);
+  const bool of_a_line = frame.kind == FrameKind::kSteps || frame.kind == FrameKind::kDeed ||
+                         frame.kind == FrameKind::kTriggers ||
+                         (frame.kind == FrameKind::kPay && frame.cost_of == state::CostOf::kLine);
+  if (of_a_line && frame.line < plan.lines.size()) {
+    decision.line = plan.lines[frame.line].number;
   }
   return decision;
 }
@@ -93,14 +93,12 @@ state::Decision& Steward::ask(const Frame& frame, DecisionKind kind, int min, in
 void Steward::answer(const state::Move& move) {
   kingdom_.decision = {};
   reply_ = &move;
-  answers_ = &move.answers;
   work(kingdom_.stack.back());
   reply_ = nullptr;
-  answers_ = nullptr;
 }
 
 void Steward::produce(CardId card, int option) {
-  Frame& frame = push(FrameKind::kProduce, card, kingdom_.card(card).stage, 0);
+  Frame& frame = push(FrameKind::kProduce, card, kingdom_.card(card).stage);
   if (option >= 0) {
     frame.bag = table_.production(card)[static_cast<std::size_t>(option)];
     frame.phase = 2;
@@ -113,12 +111,21 @@ void Steward::upgrade(CardId card, std::size_t index) {
 }
 
 void Steward::use(CardId card, std::size_t line, cards::Resource resource, std::uint16_t amount) {
-  Frame& frame = push(FrameKind::kDeed, card, kingdom_.card(card).stage, line);
+  const CardId bearer = table_.bearer(card);
+  Frame& frame = push(FrameKind::kDeed, bearer, kingdom_.card(card).stage, line);
+  frame.tool = bearer == card ? CardId{0} : card;
   frame.resource = resource;
   frame.amount = amount;
   if (line_of(frame).effect->symbol == cards::Symbol::kTime) {
     kingdom_.phase = Phase::kTurnEnd;  // rule 8.3
   }
+}
+
+// rule 15.2
+void Steward::equip(CardId equipment, CardId wielder) {
+  lay(equipment, Zone::kAttached);
+  kingdom_.card(equipment).blocker = wielder;
+  note({.kind = EventKind::kEquipped, .card = equipment, .other = wielder});
 }
 
 void Steward::advance() {
@@ -161,13 +168,14 @@ void Steward::work_on_deed(Frame& frame) {
       return;
     case kCost:
       frame.phase = kItself;
-      note({.kind = EventKind::kEffectUsed, .card = frame.card, .what = line.number});
+      note({.kind = EventKind::kEffectUsed, .card = text_of(frame), .what = line.number});
       if (const auto* deed = std::get_if<cards::Deed>(&line.effect->line);
           deed != nullptr && deed->once_a_turn) {
-        kingdom_.card(frame.card).used_this_turn |= static_cast<std::uint8_t>(1U << frame.line);
+        kingdom_.card(text_of(frame)).used_this_turn |= static_cast<std::uint8_t>(1U << frame.line);
       }
       if (!line.cost->free()) {
-        push(FrameKind::kPay, frame.card, frame.stage, frame.line);
+        const CardId tool = frame.tool;
+        push(FrameKind::kPay, frame.card, frame.stage, frame.line).tool = tool;
       }
       return;
     case kItself:
@@ -193,13 +201,13 @@ void Steward::work_on_deed(Frame& frame) {
       break;
   }
   if (line.effect->once) {  // rule 8.7
-    alter({.card = frame.card,
+    alter({.card = text_of(frame),
            .stage = frame.stage,
            .kind = state::Alteration::Kind::kEffectSpent,
            .what = frame.line,
            .value = 0});
     note({.kind = EventKind::kEffectCrossed,
-          .card = frame.card,
+          .card = text_of(frame),
           .stage = frame.stage,
           .what = line.number});
   }
@@ -213,7 +221,7 @@ void Steward::work_on_production(Frame& frame) {
   if (frame.phase == 0) {
     const ProductionOptions options = table_.production(frame.card);
     if (options.size() > 1) {
-      ask(frame, DecisionKind::kProduction, 1, 1).options = (1U << options.size()) - 1U;
+      ask(frame, DecisionKind::kProduction, 1, 1);
       frame.phase = 1;
       return;
     }
@@ -221,7 +229,7 @@ void Steward::work_on_production(Frame& frame) {
     frame.phase = 2;
   } else if (frame.phase == 1) {
     const ProductionOptions options = table_.production(frame.card);
-    frame.bag = options[static_cast<std::size_t>(match_production(options, *answers_))];
+    frame.bag = options[static_cast<std::size_t>(match_production(options, reply_->answers))];
     frame.phase = 2;
   }
   if (frame.phase == 2) {
@@ -233,13 +241,7 @@ void Steward::work_on_production(Frame& frame) {
   pop();
   gain(known.bag);
   const std::size_t begin = kingdom_.pending.size();
-  const StagePlan& plan = game_.plan(known.card, known.stage);
-  for (std::size_t line = 0; line < plan.lines.size(); ++line) {
-    const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[line].effect->line);
-    if (trigger != nullptr && trigger->moment == Moment::kProduces) {
-      queue(known.card, line);
-    }
-  }
+  queue_own(Moment::kProduces, known.card);
   open_triggers(begin, {});
 }
 
@@ -258,12 +260,7 @@ void Steward::work_on_upgrade(Frame& frame) {
   const cards::StageNumber stage = frame.stage;
   pop();
   const std::size_t begin = kingdom_.pending.size();
-  for (std::size_t line = 0; line < plan.lines.size(); ++line) {
-    const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[line].effect->line);
-    if (trigger != nullptr && trigger->moment == Moment::kUpgraded) {
-      queue(card, line);
-    }
-  }
+  queue_own(Moment::kUpgraded, card);
   open_triggers(begin, {});
   turn_to(card, cards::turned(stage, upgrade.arrow));
 }

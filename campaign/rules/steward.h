@@ -5,6 +5,7 @@
 //   steward.cpp    the loop, and frames with few words of their own
 //   moving.cpp     cards from place to place (2.3, 11, 12, 13.1)
 //   flow.cpp       turns and rounds (4, 5)
+//   purging.cpp    expansions begin, cards are purged (17, 18)
 //   triggers.cpp   effects of one moment (8.10)
 //   payment.cpp    costs (7.2, 8.8)
 //   steps*.cpp     one function per step of the card language
@@ -30,12 +31,14 @@ class Steward {
   // Actions of the player, already checked.
   void produce(CardId card, int option);  // option -1: still to be asked
   void upgrade(CardId card, std::size_t index);
+  void equip(CardId equipment, CardId wielder);
   void use(CardId card, std::size_t line, cards::Resource resource, std::uint16_t amount);
   void advance();
   void pass();
   void answer(const state::Move& move);
   void correct(const state::Move& move);
-  void reset();  // rule 13.1
+  void reset();                  // rule 13.1
+  void begin(CardId expansion);  // rule 17.1
   void write_name(CardId card, cards::StageNumber stage, const state::Text& text);
 
  private:
@@ -56,7 +59,8 @@ class Steward {
   void work_on_discard(Frame& frame);
   void work_on_discovery(Frame& frame);
   void work_on_scroll(Frame& frame);
-  Frame& push(state::FrameKind kind, CardId card, cards::StageNumber stage, std::size_t line);
+  Frame& push(state::FrameKind kind, CardId card = 0, cards::StageNumber stage = 1,
+              std::size_t line = 0);
   void push_steps(std::uint16_t list, const Frame& from);
   void pop() { kingdom_.stack.pop_back(); }
   state::Decision& ask(const Frame& frame, state::DecisionKind kind, int min, int max);
@@ -66,7 +70,7 @@ class Steward {
     }
   }
   [[nodiscard]] const Line& line_of(const Frame& frame) const {
-    return game_.plan(frame.card, frame.stage).lines[frame.line];
+    return game_.plan(text_of(frame), frame.stage).lines[frame.line];
   }
   [[nodiscard]] static Asker asker(const Frame& frame) {
     return {.card = frame.card, .it = frame.it, .paid = frame.paid, .leaving = false};
@@ -85,14 +89,16 @@ class Steward {
   void undiscover(CardId card);
   void block(CardId blocker, CardId card);
   void release(CardId blocker);
+  void drop_equipment(CardId wielder, state::Zone zone);
   void play(const state::ChosenCards& cards);
   void draw(int cards);
   void gain(const cards::Bag& bag);
   void spend(std::size_t resource, int amount);
   void lose_resources();
   void alter(const state::Alteration& alteration);
-  void place_sticker(CardId card, cards::StageNumber stage, std::size_t sticker, int value);
+  void place_sticker(CardId card, cards::StageNumber stage, std::size_t sticker, int value = 0);
   void mark(CardId card, std::uint32_t boxes, const Frame& from);
+  void cross_out(CardId card, std::size_t resource);
 
   // flow.cpp
   bool go_on();
@@ -101,12 +107,30 @@ class Steward {
   void clean_up_turn();
   void end_round();
   void between_rounds();
+  void start_expansion();
   void discover_for_round();
   void start_round();
   void finish();
+  void discard_play_area();
+  void forget_blockers();
+  void shuffle_all();
+  void place_by_stickers();
+
+  // purging.cpp
+  void start_purge();
+  void work_on_purge(Frame& frame);
+  void choose_in_group(Frame& frame);
+  void choose_permanents(Frame& frame);
+  bool ask_for_purged(Frame& frame, int wanted);
+  void take_purged(Frame& frame);
+  void set_aside(Frame& frame, CardId card);
+  void let_purged_cards_act(const Frame& frame);
+  void confirm_purge(Frame& frame);
+  void finish_purge();
 
   // triggers.cpp
-  void queue(CardId card, std::size_t line, CardId it = 0);
+  void queue(CardId card, CardId text, std::size_t line, CardId it = 0);
+  void queue_own(cards::Moment moment, CardId card);
   void queue_moment(cards::Moment moment, const state::Pile& pile);
   void queue_played(const state::ChosenCards& cards);
   void queue_blockers(const state::ChosenCards& entered);
@@ -133,7 +157,7 @@ class Steward {
                            const Each& each);
   void take_chosen(Frame& frame);
   std::optional<std::size_t> choose_resource(Frame& frame, std::uint32_t resources);
-  [[nodiscard]] state::Answer answered() const { return (*answers_)[0]; }
+  [[nodiscard]] state::Answer answered() const { return reply_->answers[0]; }
 
   // steps*.cpp: one step of the card language each
   Progress carry_out(Frame& frame, const cards::step::Gain& step);
@@ -164,10 +188,10 @@ class Steward {
   Progress carry_out(Frame& frame, const cards::step::Repeat& step);
   Progress carry_out(Frame& frame, const cards::step::Tally& step);
   Progress carry_out(Frame& frame, const cards::step::ClaimThresholds& step);
-  static Progress carry_out(Frame& frame, const cards::step::SpareFromPurge& step);
+  Progress carry_out(Frame& frame, const cards::step::SpareFromPurge& step);
   Progress carry_out(Frame& frame, const cards::step::OfferReset& step);
   Progress carry_out(Frame& frame, const cards::step::BeginLegacy& step);
-  Progress carry_out(Frame& frame, const cards::step::LastRound& step);
+  static Progress carry_out(Frame& frame, const cards::step::LastRound& step);
   static Progress carry_out(Frame& frame, const cards::step::RecordScore& step);
 
   const Game& game_;
@@ -176,7 +200,6 @@ class Steward {
   Events* events_;
   // The answer that is being taken in, while the frame that asked reads it.
   const state::Move* reply_ = nullptr;
-  const state::Answers* answers_ = nullptr;
 };
 
 }  // namespace kronika::rules

@@ -13,7 +13,7 @@ namespace modifier = cards::modifier;
 Table Table::settled() const {
   Table table = *this;
   table.kinds_in_force_ = 0;
-  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent}) {
+  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent, &kingdom_.attached}) {
     for (const CardId card : *pile) {
       table.kinds_in_force_ |= glance(card).modifiers;
     }
@@ -58,12 +58,9 @@ bool Table::stays_in_play(CardId card) const {
   if (state.kept) {
     return true;
   }
-  bool stays = false;
-  for_alterations(card, state.stage, [&](const Alteration& alteration) {
-    stays |= alteration.kind == Alteration::Kind::kSticker &&
-             std::holds_alternative<cards::sticker::StaysInPlay>(
-                 game_.edition().stickers[alteration.what].kind);
-  });
+  bool stays = has_sticker<cards::sticker::StaysInPlay>(card);
+  for_equipment(card,
+                [&](CardId tool) { stays |= has_sticker<cards::sticker::StaysInPlay>(tool); });
   if (stays) {
     return true;
   }
@@ -106,14 +103,18 @@ const modifier::Interchangeable* Table::interchangeable() const {
   return found;
 }
 
+bool Table::stands_for(cards::Resource given, cards::Resource asked) const {
+  const auto* pair = interchangeable();
+  const auto of_the_pair = [&](cards::Resource resource) {
+    return pair != nullptr && (resource == pair->first || resource == pair->second);
+  };
+  return given == asked || (of_the_pair(given) && of_the_pair(asked));
+}
+
 cards::Bag Table::gains_less() const {
   cards::Bag less;
-  for_rules<modifier::GainsLess>([&](CardId, const modifier::GainsLess& rule) {
-    for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
-      less.counts[resource] =
-          static_cast<std::uint8_t>(less.counts[resource] + rule.less.counts[resource]);
-    }
-  });
+  for_rules<modifier::GainsLess>(
+      [&](CardId, const modifier::GainsLess& rule) { less += rule.less; });
   return less;
 }
 
@@ -133,17 +134,14 @@ std::uint32_t Table::markable_boxes(CardId card) const {
 }
 
 bool Table::all_boxes_alike(CardId card, std::uint32_t boxes) const {
-  const cards::Stage& stage = *active(card).stage;
-  const cards::Box* first = nullptr;
-  for (std::size_t index = 0; index < stage.boxes.size(); ++index) {
-    if (((boxes >> index) & 1U) == 0) {
-      continue;
-    }
-    const cards::Box& box = stage.boxes[index];
-    if (first == nullptr) {
-      first = &box;
-    } else if (first->gain != box.gain || first->glory != box.glory || !box.steps.empty() ||
-               !first->steps.empty() || box.price.has_value() || first->price.has_value()) {
+  const auto& printed = active(card).stage->boxes;
+  const auto next = [](std::uint32_t left) {
+    return static_cast<std::size_t>(std::countr_zero(left));
+  };
+  for (std::uint32_t left = boxes; left != 0; left &= left - 1) {
+    const cards::Box& box = printed[next(left)];
+    const cards::Box& first = printed[next(boxes)];
+    if (box.gain != first.gain || box.glory != first.glory || !box.steps.empty() || box.price) {
       return false;
     }
   }

@@ -9,6 +9,7 @@
 //   amounts.cpp     counts, conditions, glory (16)
 //   costs.cpp       what can be paid (7.2, 8.8)
 //   possible.cpp    what could change something (A8)
+//   purge.cpp       rule 18
 #pragma once
 
 #include "campaign/rules/game.h"
@@ -66,9 +67,49 @@ class Table {
   [[nodiscard]] bool in_play(CardId card) const {
     return kingdom_.zone(card) == state::Zone::kPlay;
   }
-  // In play or permanent: its passive lines count (8.1, 11.1).
+  // In play or permanent: its passive lines count (8.1, 11.1). Equipment counts with
+  // its wielder.
   [[nodiscard]] bool in_force(CardId card) const {
-    return in_play(card) || kingdom_.zone(card) == state::Zone::kPermanent;
+    return in_play(bearer(card)) || kingdom_.zone(card) == state::Zone::kPermanent;
+  }
+  // rule 15.2: the card whose own this one's text is: its wielder, else itself.
+  [[nodiscard]] CardId bearer(CardId card) const {
+    while (kingdom_.zone(card) == state::Zone::kAttached) {
+      card = kingdom_.card(card).blocker;
+    }
+    return card;
+  }
+  // rule 15.1: equipment that nobody wields has no production and no effects.
+  [[nodiscard]] bool mute(CardId card) const {
+    return glance(card).equipment && kingdom_.zone(card) != state::Zone::kAttached;
+  }
+  // Calls use(CardId equipment) for what this card wields (15.2).
+  template <typename Use>
+  void for_equipment(CardId card, const Use& use) const {
+    for (const CardId tool : kingdom_.attached) {
+      if (bearer(tool) == card) {
+        use(tool);
+      }
+    }
+  }
+  // Calls use(CardId) for every card whose text is this card's own: itself, unless it
+  // is mute, and its equipment.
+  template <typename Use>
+  void for_texts(CardId card, const Use& use) const {
+    if (!mute(card)) {
+      use(card);
+    }
+    for_equipment(card, use);
+  }
+  // Whether a sticker of this kind is on the active stage.
+  template <typename Kind>
+  [[nodiscard]] bool has_sticker(CardId card) const {
+    bool found = false;
+    for_alterations(card, kingdom_.card(card).stage, [&](const state::Alteration& alteration) {
+      found |= alteration.kind == state::Alteration::Kind::kSticker &&
+               std::holds_alternative<Kind>(game_.edition().stickers[alteration.what].kind);
+    });
+    return found;
   }
   [[nodiscard]] cards::KeywordSet keywords(CardId card) const;
   [[nodiscard]] bool has_stage(CardId card, cards::StageNumber stage) const {
@@ -83,6 +124,8 @@ class Table {
   [[nodiscard]] int advance_plays() const;  // rule 9.1
   // The two resources that stand for each other, if any do (100).
   [[nodiscard]] const cards::modifier::Interchangeable* interchangeable() const;
+  // Whether the one may be spent where the other is asked for.
+  [[nodiscard]] bool stands_for(cards::Resource given, cards::Resource asked) const;
   // A14: what every gain is lessened by.
   [[nodiscard]] cards::Bag gains_less() const;
 
@@ -122,20 +165,14 @@ class Table {
       }
     }
   }
-  // The same for what this card says itself.
+  // The same for what this card says itself, equipment included.
   template <typename Rule, typename Use>
   void for_rules_of(CardId card, const Use& use) const {
-    const cards::StageNumber stage = kingdom_.card(card).stage;
-    if ((game_.glance(card, stage).modifiers & kind_of<Rule>()) == 0) {
-      return;
+    const bool has_some = (glance(card).modifiers & kind_of<Rule>()) != 0;
+    if (has_some && !mute(card)) {
+      for_rules_in<Rule>(card, use);
     }
-    for (const Line& line : game_.plan(card, stage).lines) {
-      if (const auto* modifier = std::get_if<cards::Modifier>(&line.effect->line)) {
-        if (const auto* rule = std::get_if<Rule>(modifier)) {
-          use(*rule);
-        }
-      }
-    }
+    for_equipment(card, [&](CardId tool) { for_rules_in<Rule>(tool, use); });
   }
 
   // Which cards.
@@ -144,16 +181,20 @@ class Table {
   [[nodiscard]] CardSet candidates(const cards::CardFilter& filter, const Asker& asker) const;
   // The same, of those that the step could really do something with.
   [[nodiscard]] CardSet destroyable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] CardSet producing(const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] CardSet boostable(const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] CardSet crossable(const cards::CardFilter& filter, const Asker& asker) const;
+  [[nodiscard]] bool cost_can_be_crossed(CardId card,
+                                         std::optional<cards::Resource> resource) const;
   [[nodiscard]] CardSet cost_crossable(const cards::CardFilter& filter, const Asker& asker,
                                        std::optional<cards::Resource> resource) const;
   [[nodiscard]] CardSet defeatable(const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] cards::step::Defeat::Outcome own_defeat(CardId card) const;
   [[nodiscard]] CardSet markable(const cards::CardFilter& filter, const Asker& asker) const;
-  // Whether at least one of the step's stickers finds room there (A16).
-  [[nodiscard]] bool takes_any(const cards::step::PlaceStickers& step, CardId card,
-                               cards::StageNumber stage) const;
+  // The stages, bit s-1 for stage s, that the step may use and where at least one
+  // of its stickers finds room (A16).
+  [[nodiscard]] std::uint64_t sticker_stages(const cards::step::PlaceStickers& step,
+                                             CardId card) const;
   [[nodiscard]] CardSet stickerable(const cards::step::PlaceStickers& step,
                                     const cards::CardFilter& filter, const Asker& asker) const;
   [[nodiscard]] CardSet upgradable(const cards::step::Upgrade& step, const Asker& asker) const;
@@ -161,7 +202,8 @@ class Table {
   [[nodiscard]] CardSet block_targets(const cards::CardFilter& filter, CardId self) const;
   // Cards a discovery would offer, still in the box (14.3, A9).
   [[nodiscard]] CardSet discoverable(const cards::step::Discover& step) const;
-  [[nodiscard]] CardId next_in_box(CardId after = 0) const;  // 0: none (A9)
+  // The next one of the box between these two; 0: none.
+  [[nodiscard]] CardId next_in_box(unsigned from, unsigned last) const;
   // As how many cards of the filter this one may count (A15).
   [[nodiscard]] int weight(const cards::CardFilter& filter, CardId card) const;
   [[nodiscard]] int weight(const cards::CardFilter& filter, const CardSet& cards) const;
@@ -171,8 +213,12 @@ class Table {
   [[nodiscard]] ProductionOptions production(CardId card) const;
   [[nodiscard]] bool produces(CardId card, cards::Resource resource) const;
   [[nodiscard]] int own_total(CardId card, cards::StageNumber stage) const;  // for rule 2.5
+  // Resources of the production that can be boosted (13.5), bit per resource.
+  [[nodiscard]] std::uint32_t boostable_resources(CardId card) const;
   // Resources of the production that can be crossed out (13.7), bit per resource.
   [[nodiscard]] std::uint32_t crossable_resources(CardId card) const;
+  // The same of one text alone, without equipment.
+  [[nodiscard]] std::uint32_t crossable_on(CardId text) const;
 
   // How much.
   [[nodiscard]] int count(const cards::Count& count, const Asker& asker) const;
@@ -199,6 +245,19 @@ class Table {
                           const CardSet& paid, CardId self, bool destroy) const;
   [[nodiscard]] std::uint32_t payable_boxes(const cards::Cost& cost, CardId card) const;
 
+  // The purge that is under way, if one is; the cards set aside are its `chosen`.
+  [[nodiscard]] const state::Frame* purge() const;
+  [[nodiscard]] int purge_groups() const;
+  // How many cards of the deck, from the top, have been looked through.
+  [[nodiscard]] int looked_through() const;
+  // What lies open now: a group of the deck from the top, then the permanent cards.
+  [[nodiscard]] state::Pile purge_group() const;
+  [[nodiscard]] CardSet purge_candidates() const;
+  [[nodiscard]] bool can_be_purged(CardId card) const;
+  // Of the cards set aside, those that this one could save.
+  [[nodiscard]] CardSet spareable(const cards::CardFilter& filter, CardId self) const;
+  [[nodiscard]] int glory_when_purged(CardId card) const;
+
   // A8: would it change anything?
   [[nodiscard]] bool could_do(const cards::Steps& steps, const Asker& asker) const;
   [[nodiscard]] bool could_do(const cards::Step& step, const Asker& asker) const;
@@ -216,6 +275,16 @@ class Table {
   [[nodiscard]] int block_room(CardId blocker, const cards::modifier::BlocksAll& rule) const;
 
  private:
+  template <typename Rule, typename Use>
+  void for_rules_in(CardId text, const Use& use) const {
+    for (const Line& line : active(text).lines) {
+      if (const auto* modifier = std::get_if<cards::Modifier>(&line.effect->line)) {
+        if (const auto* rule = std::get_if<Rule>(modifier)) {
+          use(*rule);
+        }
+      }
+    }
+  }
   // The bit of one alternative of cards::Modifier.
   template <typename Rule, std::size_t Index = 0>
   [[nodiscard]] static constexpr unsigned kind_of() {
@@ -227,8 +296,11 @@ class Table {
   }
   [[nodiscard]] bool names_or_keywords_match(const cards::CardFilter& filter, CardId card) const;
   void add_bonuses(CardId card, ProductionOptions& options) const;
+  void add_equipment(CardId card, ProductionOptions& options) const;
   [[nodiscard]] CardGlory glory_without_stickers(CardId card, cards::StageNumber stage) const;
   [[nodiscard]] int kingdom_production(cards::Resource resource) const;
+  [[nodiscard]] const cards::Expansion& expansion_of(const state::Frame& purge) const;
+  [[nodiscard]] bool in_focus(const state::Frame& purge, CardId card) const;
 
   const Game& game_;
   const state::Kingdom& kingdom_;

@@ -30,19 +30,31 @@ bool optional(const Line& line) {
 
 }  // namespace
 
-void Steward::queue(CardId card, std::size_t line, CardId it) {
+// The effect of a card, printed on itself or on its equipment (15.2).
+void Steward::queue(CardId card, CardId text, std::size_t line, CardId it) {
   kingdom_.pending.push_back({.card = card,
-                              .stage = kingdom_.card(card).stage,
+                              .tool = text == card ? CardId{0} : text,
+                              .stage = kingdom_.card(text).stage,
                               .line = static_cast<std::uint8_t>(line),
                               .it = it});
 }
 
-void Steward::queue_moment(Moment moment, const state::Pile& pile) {
-  for (const CardId card : pile) {
-    if ((table_.glance(card).moments & bit(moment)) == 0) {
-      continue;
+// What this card itself does when it produces or is upgraded.
+void Steward::queue_own(Moment moment, CardId card) {
+  table_.for_texts(card, [&](CardId text) {
+    const StagePlan& plan = table_.active(text);
+    for (std::size_t line = 0; line < plan.lines.size(); ++line) {
+      const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[line].effect->line);
+      if (trigger != nullptr && trigger->moment == moment) {
+        queue(card, text, line);
+      }
     }
-    const StagePlan& plan = table_.active(card);
+  });
+}
+
+void Steward::queue_moment(Moment moment, const state::Pile& pile) {
+  const auto queue_text = [&](CardId card, CardId text) {
+    const StagePlan& plan = table_.active(text);
     for (std::size_t index = 0; index < plan.lines.size(); ++index) {
       const cards::Effect& effect = *plan.lines[index].effect;
       const auto* trigger = std::get_if<cards::Trigger>(&effect.line);
@@ -52,10 +64,13 @@ void Steward::queue_moment(Moment moment, const state::Pile& pile) {
                     (!trigger->condition || table_.holds(*trigger->condition, {.card = card}))
               : moment == Moment::kEndOfRound && plan.lines[index].steps != 0 &&
                     std::holds_alternative<cards::RoundRule>(effect.line);
-      if (now && !table_.spent(card, index)) {
-        queue(card, index);
+      if (now && !table_.spent(text, index)) {
+        queue(card, text, index);
       }
     }
+  };
+  for (const CardId card : pile) {
+    table_.for_texts(card, [&](CardId text) { queue_text(card, text); });
   }
 }
 
@@ -63,27 +78,24 @@ void Steward::queue_moment(Moment moment, const state::Pile& pile) {
 // such a card; those that came together do not wait for each other (C28).
 void Steward::queue_played(const state::ChosenCards& cards) {
   for (const CardId card : cards) {
-    if ((table_.glance(card).moments & (bit(Moment::kPlayed) | bit(Moment::kPlayedNthTime))) == 0) {
-      continue;
-    }
     const StagePlan& plan = table_.active(card);
     const state::CardState& state = kingdom_.card(card);
     const int plays = state.plays[state.stage > 2 ? 1 : 0];
-    for (std::size_t index = 0; index < plan.lines.size(); ++index) {
+    for (std::size_t index = 0; index < plan.lines.size() && !table_.mute(card); ++index) {
       const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[index].effect->line);
       if (trigger != nullptr &&
           (trigger->moment == Moment::kPlayed ||
            (trigger->moment == Moment::kPlayedNthTime && trigger->nth == plays))) {
-        queue(card, index);
+        queue(card, card, index);
       }
     }
   }
   const auto others = bit(Moment::kCardPlayed) | bit(Moment::kNextCardPlayed);
-  const auto look = [&](CardId source) {
-    if ((table_.glance(source).moments & others) == 0 || cards.contains(source)) {
+  const auto look = [&](CardId source, CardId text) {
+    if ((table_.glance(text).moments & others) == 0 || cards.contains(source)) {
       return;
     }
-    const StagePlan& plan = table_.active(source);
+    const StagePlan& plan = table_.active(text);
     for (std::size_t index = 0; index < plan.lines.size(); ++index) {
       const auto* trigger = std::get_if<cards::Trigger>(&plan.lines[index].effect->line);
       if (trigger == nullptr) {
@@ -93,7 +105,7 @@ void Steward::queue_played(const state::ChosenCards& cards) {
       if (trigger->moment == Moment::kNextCardPlayed && !kingdom_.card(source).next_card_seen &&
           std::any_of(cards.begin(), cards.end(), fits)) {
         kingdom_.card(source).next_card_seen = true;
-        queue(source, index);
+        queue(source, text, index);
       } else if (trigger->moment == Moment::kCardPlayed) {
         const auto* already =
             trigger->condition ? std::get_if<cards::AlreadyInPlay>(&*trigger->condition) : nullptr;
@@ -104,17 +116,16 @@ void Steward::queue_played(const state::ChosenCards& cards) {
             });
         for (const CardId card : cards) {
           if (there && fits(card)) {
-            queue(source, index, card);
+            queue(source, text, index, card);
           }
         }
       }
     }
   };
-  for (const CardId source : kingdom_.play) {
-    look(source);
-  }
-  for (const CardId source : kingdom_.permanent) {
-    look(source);
+  for (const state::Pile* pile : {&kingdom_.play, &kingdom_.permanent}) {
+    for (const CardId source : *pile) {
+      table_.for_texts(source, [&](CardId text) { look(source, text); });
+    }
   }
   queue_blockers(cards);
 }
@@ -122,7 +133,7 @@ void Steward::queue_played(const state::ChosenCards& cards) {
 // C65: what lies on every card of a kind, also on those that come later.
 void Steward::queue_blockers(const state::ChosenCards& entered) {
   for (const CardId source : kingdom_.play) {
-    if ((table_.glance(source).moments & bit(Moment::kCardPlayed)) == 0) {
+    if ((table_.glance(source).moments & bit(Moment::kCardPlayed)) == 0 || table_.mute(source)) {
       continue;
     }
     const StagePlan& plan = table_.active(source);
@@ -132,7 +143,7 @@ void Steward::queue_blockers(const state::ChosenCards& entered) {
                               std::any_of(entered.begin(), entered.end(), [&](CardId card) {
                                 return table_.matches(rule->cards, card, source);
                               }))) {
-        queue(source, index);
+        queue(source, source, index);
       }
     }
   }
@@ -140,7 +151,7 @@ void Steward::queue_blockers(const state::ChosenCards& entered) {
 
 void Steward::open_triggers(std::size_t begin, const state::ChosenCards& batch) {
   if (kingdom_.pending.size() > begin) {
-    Frame& frame = push(FrameKind::kTriggers, 0, 1, 0);
+    Frame& frame = push(FrameKind::kTriggers);
     frame.at = static_cast<std::uint8_t>(begin);
     frame.chosen = batch;
   }
@@ -150,7 +161,7 @@ void Steward::work_on_triggers(Frame& frame) {
   const std::size_t begin = frame.at;
   auto& waiting = kingdom_.pending;
   const auto line = [&](std::size_t index) -> const Line& {
-    return game_.plan(waiting[index].card, waiting[index].stage).lines[waiting[index].line];
+    return game_.plan(text_of(waiting[index]), waiting[index].stage).lines[waiting[index].line];
   };
   if (frame.phase == 1) {  // one optional effect was offered
     frame.phase = 0;
@@ -173,7 +184,7 @@ void Steward::work_on_triggers(Frame& frame) {
       return;
     }
     for (std::size_t index = begin; index < waiting.size(); ++index) {
-      if (waiting[index].card == reply_->card &&
+      if (text_of(waiting[index]) == reply_->card &&
           (reply_->number == 0 || line(index).number == reply_->number) &&
           table_.offered(waiting[index])) {
         start_trigger(index, frame);
@@ -185,18 +196,16 @@ void Steward::work_on_triggers(Frame& frame) {
 
   bool anything = false;
   bool all_the_same = true;  // the same line several times has no order
-  std::size_t offers = 0;
-  std::size_t first = begin;
+  std::optional<std::size_t> first;
   CardSet cards;
   for (std::size_t index = begin; index < waiting.size(); ++index) {
-    const bool possible = table_.could_trigger(waiting[index]);
-    anything |= possible;
+    anything |= table_.could_trigger(waiting[index]);
     if (table_.offered(waiting[index])) {
-      first = offers == 0 ? index : first;
-      ++offers;
-      cards.insert(waiting[index].card);
-      all_the_same &=
-          waiting[index].card == waiting[first].card && waiting[index].line == waiting[first].line;
+      first = first.value_or(index);
+      cards.insert(text_of(waiting[index]));
+      all_the_same &= waiting[index].card == waiting[*first].card &&
+                      waiting[index].tool == waiting[*first].tool &&
+                      waiting[index].line == waiting[*first].line;
     }
   }
   if (!anything) {  // rule 8.8: none of them could do anything
@@ -206,17 +215,18 @@ void Steward::work_on_triggers(Frame& frame) {
     pop();
     return;
   }
-  if (all_the_same && !optional(line(first))) {
-    start_trigger(first, frame);
+  if (all_the_same && !optional(line(*first))) {
+    start_trigger(*first, frame);
     return;
   }
   Frame asking = frame;
-  asking.card = waiting[first].card;
-  asking.stage = waiting[first].stage;
-  asking.line = waiting[first].line;
+  asking.card = waiting[*first].card;
+  asking.tool = waiting[*first].tool;
+  asking.stage = waiting[*first].stage;
+  asking.line = waiting[*first].line;
   if (all_the_same) {
     ask(asking, DecisionKind::kConfirm, 1, 1);
-    frame.part = static_cast<std::uint8_t>(first);
+    frame.part = static_cast<std::uint8_t>(*first);
     frame.phase = 1;
     return;
   }
@@ -230,7 +240,7 @@ void Steward::work_on_triggers(Frame& frame) {
 void Steward::start_trigger(std::size_t index, const Frame& frame) {
   const Pending trigger = kingdom_.pending[index];
   kingdom_.pending.erase(index);
-  const Line& line = game_.plan(trigger.card, trigger.stage).lines[trigger.line];
+  const Line& line = game_.plan(text_of(trigger), trigger.stage).lines[trigger.line];
   const auto* waits = std::get_if<cards::Trigger>(&line.effect->line);
   CardSet possible;
   if (waits != nullptr && waits->moment == Moment::kNextCardPlayed) {
@@ -246,23 +256,22 @@ void Steward::start_trigger(std::size_t index, const Frame& frame) {
     }
   }
   Frame& deed = push(FrameKind::kDeed, trigger.card, trigger.stage, trigger.line);
+  deed.tool = trigger.tool;
   deed.it = trigger.it;
-  if (possible.size() == 1) {
-    deed.it = *possible.begin();
-  } else if (possible.size() > 1) {  // C28: of several at once the player picks one
+  if (possible.size() > 1) {  // C28: of several at once the player picks one
     ask(deed, DecisionKind::kCards, 1, 1).from = possible;
     deed.phase = kVictimAsked;
+  } else if (!possible.empty()) {
+    deed.it = *possible.begin();
   }
 }
 
 void Steward::block_all(Frame& frame, const modifier::BlocksAll& rule) {
-  if (frame.phase < 2) {
-    const int room = table_.in_play(frame.card) ? table_.block_room(frame.card, rule) : 0;
-    const cards::Pick pick{.least = room, .most = room, .filter = rule.cards};
-    const CardSet from = room == 0 ? CardSet() : table_.block_targets(rule.cards, frame.card);
-    if (!choose_cards(frame, pick, from)) {
-      return;
-    }
+  const int room = table_.block_room(frame.card, rule);
+  const cards::Pick pick{.least = room, .most = room, .filter = rule.cards};
+  const CardSet from = room > 0 ? table_.block_targets(rule.cards, frame.card) : CardSet();
+  if (!choose_cards(frame, pick, from)) {
+    return;
   }
   const state::ChosenCards chosen = frame.chosen;
   const CardId blocker = frame.card;

@@ -113,6 +113,27 @@ constexpr int kMost = 9999;
   return decision;
 }
 
+[[nodiscard]] check::ExpansionIs read_expansion_or_none(Context& context, const YAML::Node& node) {
+  const bool none = node.IsScalar() && node.Scalar() == "none";
+  return none ? check::ExpansionIs{} : check::ExpansionIs{read_expansion(context, node)};
+}
+
+[[nodiscard]] check::PurgeIs read_purge(Context& context, const YAML::Node& node) {
+  check::PurgeIs purge;
+  Fields fields(context, node, "a purge");
+  if (const auto group = fields.take("group")) {
+    purge.group = read_cards(context, *group);
+  }
+  if (const auto set_aside = fields.take("set_aside")) {
+    purge.set_aside = read_cards(context, *set_aside);
+  }
+  if (const auto total = fields.take("total")) {
+    purge.total = read_number(context, *total, "glory", -kMost, kMost);
+  }
+  fields.finish();
+  return purge;
+}
+
 [[nodiscard]] check::Refuses read_refuses(Context& context, const YAML::Node& node) {
   check::Refuses refuses;
   if (node.IsSequence()) {
@@ -193,6 +214,9 @@ class ChecksReader {
     zone("purged", state::Zone::kPurged);
     key("blocked",
         [&](const YAML::Node& node) { return check::BlockedAre{read_blocked(context_, node)}; });
+    key("attached", [&](const YAML::Node& node) {
+      return check::BlockedAre{read_blocked(context_, node), state::Zone::kAttached};
+    });
     filled_key("box_has",
                [&](const YAML::Node& node) { return check::BoxHas{read_cards(context_, node)}; });
     key("stays",
@@ -204,6 +228,12 @@ class ChecksReader {
     number("score", check::NumberIs::Of::kScore, -kMost);
     number("round", check::NumberIs::Of::kRound, 0);
     number("turn", check::NumberIs::Of::kTurn, 0);
+    number("purged_glory", check::NumberIs::Of::kPurgedGlory, -kMost);
+    key("scores",
+        [&](const YAML::Node& node) { return check::ScoresAre{read_scores(context_, node)}; });
+    key("expansion",
+        [&](const YAML::Node& node) { return read_expansion_or_none(context_, node); });
+    filled_key("purge", [&](const YAML::Node& node) { return read_purge(context_, node); });
     key("resources", [&](const YAML::Node& node) {
       return check::ResourcesAre{read_resources(context_, node)};
     });

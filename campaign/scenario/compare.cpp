@@ -5,6 +5,7 @@
 
 #include "campaign/notation/notation.h"
 #include "campaign/rules/engine.h"
+#include "campaign/rules/purge.h"
 #include "campaign/rules/questions.h"
 #include "campaign/scenario/asking.h"
 
@@ -71,6 +72,9 @@ class Comparison {
   void operator()(const check::GloryIs& check);
   void operator()(const check::ProductionIs& check);
   void operator()(const check::DecisionIs& check);
+  void operator()(const check::ScoresAre& check);
+  void operator()(const check::ExpansionIs& check);
+  void operator()(const check::PurgeIs& check);
   void operator()(const check::Offers& check);
   void operator()(const check::Refuses& check);
 
@@ -171,13 +175,14 @@ void Comparison::operator()(const check::BlockedAre& check) {
     for (const CardAt& card : cards) {
       all.push_back(card);
       const CardId found = kingdom_.card(card.card).blocker;
-      if (kingdom_.zone(card.card) == Zone::kBlocked && found != blocker) {
-        say("card " + named(game_, kingdom_, card.card) + " is blocked by " +
-            named(game_, kingdom_, found) + ", expected " + named(game_, kingdom_, blocker));
+      if (kingdom_.zone(card.card) == check.zone && found != blocker) {
+        say("card " + named(game_, kingdom_, card.card) + " is " +
+            std::string(state::word(check.zone)) + " by " + named(game_, kingdom_, found) +
+            ", expected " + named(game_, kingdom_, blocker));
       }
     }
   }
-  compare_sets(all, [&](CardId card) { return kingdom_.zone(card) == Zone::kBlocked; });
+  compare_sets(all, [&](CardId card) { return kingdom_.zone(card) == check.zone; });
 }
 
 void Comparison::operator()(const check::NumberIs& check) {
@@ -189,6 +194,8 @@ void Comparison::operator()(const check::NumberIs& check) {
         return rules::score(game_, kingdom_);
       case check::NumberIs::Of::kRound:
         return kingdom_.round;
+      case check::NumberIs::Of::kPurgedGlory:
+        return kingdom_.purged_glory;
       case check::NumberIs::Of::kTurn:
         break;
     }
@@ -355,6 +362,67 @@ void Comparison::operator()(const check::DecisionIs& check) {
   const Words from = answers(game_, kingdom_);
   if (check.from && !same(*check.from, from)) {
     say("from: " + expected_but(or_nothing(*check.from), or_nothing(from)));
+  }
+}
+
+void Comparison::operator()(const check::ScoresAre& check) {
+  const auto written = [](state::CardId expansion, int score) {
+    return (expansion == 0 ? std::string("base") : std::to_string(expansion)) + ": " +
+           std::to_string(score);
+  };
+  Words expected;
+  for (const auto& [expansion, score] : check.scores) {
+    expected.push_back(written(expansion, score));
+  }
+  Words found;
+  for (const state::ScoreEntry& entry : kingdom_.score_track) {
+    found.push_back(written(entry.expansion, entry.score));
+  }
+  if (expected != found) {
+    say(expected_but(or_nothing(expected), or_nothing(found)));
+  }
+}
+
+void Comparison::operator()(const check::ExpansionIs& check) {
+  const auto written = [](unsigned card, int round) {
+    return card == 0 ? std::string("none")
+                     : "round " + std::to_string(round) + " of " + std::to_string(card);
+  };
+  const ExpansionAt expected = check.expansion.value_or(ExpansionAt{});
+  const std::string found = written(kingdom_.expansion, kingdom_.expansion_round);
+  if (written(expected.card, expected.round) != found) {
+    say(expected_but(written(expected.card, expected.round), found));
+  }
+}
+
+void Comparison::operator()(const check::PurgeIs& check) {
+  const auto sheet = rules::purge_sheet(game_, kingdom_);
+  if (!sheet) {
+    say("no purge is under way");
+    return;
+  }
+  const auto compare = [&](const std::string& what, const std::optional<CardsAt>& cards,
+                           const Words& found) {
+    Words expected;
+    for (const CardAt& card : cards.value_or(CardsAt())) {
+      expected.push_back(std::to_string(card.card));
+    }
+    if (cards && !same(expected, found)) {
+      say(what + ": " + expected_but(or_nothing(expected), or_nothing(found)));
+    }
+  };
+  Words group;
+  for (const CardId card : sheet->group) {
+    group.push_back(std::to_string(card));
+  }
+  Words set_aside;
+  for (const rules::PurgedCard& card : sheet->set_aside) {
+    set_aside.push_back(std::to_string(card.card));
+  }
+  compare("group", check.group, group);
+  compare("set_aside", check.set_aside, set_aside);
+  if (check.total && *check.total != sheet->total()) {
+    say("total: " + expected_but(std::to_string(*check.total), std::to_string(sheet->total())));
   }
 }
 

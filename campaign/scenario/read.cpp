@@ -37,6 +37,7 @@ class GivenReader {
     read_numbers();
     read_alterations();
     read_play_area();
+    read_what_was_played();
     fields_.finish();
     return std::move(given_);
   }
@@ -102,6 +103,20 @@ class GivenReader {
       for (const CardAt& card : given_.stays) {
         expect_in_play(card.card, *stays, "stays");
       }
+    }
+  }
+
+  void read_what_was_played() {
+    if (const auto scores = fields_.take("scores")) {
+      given_.scores = read_scores(context_, *scores);
+    }
+    if (const auto expansion = fields_.take("expansion")) {
+      given_.expansion = read_expansion(context_, *expansion);
+    }
+    if (const auto glory = fields_.take("purged_glory")) {
+      constexpr int kMostGlory = 9999;
+      given_.purged_glory =
+          cards::reader::read_number(context_, *glory, "glory", -kMostGlory, kMostGlory);
     }
   }
 
@@ -190,6 +205,7 @@ class GivenReader {
   if (const auto title = fields.require("scenario")) {
     scenario.title = cards::reader::read_word(context, *title, "the scenario's title");
   }
+  (void)fields.take("edition");  // loaded before
   if (const auto rules = fields.take("rules")) {
     for (const YAML::Node& rule : items(context, *rules, "rules")) {
       scenario.rules.push_back(cards::reader::read_word(context, rule, "the number of a rule"));
@@ -212,6 +228,36 @@ class GivenReader {
   }
   return scenario;
 }
+
+// The editions that scenarios of one file name, each loaded once.
+class OtherEditions {
+ public:
+  explicit OtherEditions(std::filesystem::path beside) : beside_(std::move(beside)) {}
+
+  // Nothing, and a mistake, if it cannot be loaded.
+  [[nodiscard]] std::shared_ptr<const rules::Game> game(Context& context, const YAML::Node& node) {
+    const std::string name = cards::reader::read_word(context, node, "the folder of an edition");
+    if (const auto known = games_.find(name); known != games_.end()) {
+      return known->second;
+    }
+    try {
+      cards::Loaded loaded = cards::load(cards::sources_in(beside_ / name));
+      if (const auto* mistakes = std::get_if<std::vector<cards::Mistake>>(&loaded)) {
+        context.mistakes.insert(context.mistakes.end(), mistakes->begin(), mistakes->end());
+        return nullptr;
+      }
+      auto game = std::make_shared<const rules::Game>(std::get<cards::Edition>(std::move(loaded)));
+      return games_.emplace(name, std::move(game)).first->second;
+    } catch (const std::runtime_error& error) {
+      context.mistake(node, error.what());
+      return nullptr;
+    }
+  }
+
+ private:
+  std::filesystem::path beside_;
+  std::map<std::string, std::shared_ptr<const rules::Game>> games_;
+};
 
 [[nodiscard]] Scenario unreadable(const std::string& file, int line, std::string sentence) {
   Scenario scenario;
@@ -237,11 +283,15 @@ std::vector<Scenario> read(const cards::Edition& edition, const std::filesystem:
   }
   Context context;
   context.file = file.string();
-  context.edition = edition;
+  OtherEditions others(file.parent_path());
   std::vector<Scenario> scenarios;
   for (const YAML::Node& document : documents) {
     if (!document.IsNull()) {
+      const YAML::Node other = document.IsMap() ? document["edition"] : YAML::Node();
+      const auto game = other ? others.game(context, other) : nullptr;
+      context.edition = game ? game->edition() : edition;
       scenarios.push_back(read_scenario(context, document));
+      scenarios.back().game = game;
       scenarios.back().mistakes = std::exchange(context.mistakes, {});
     }
   }

@@ -97,7 +97,7 @@ Result run(const rules::Game& game, const Scenario& scenario) {
     return result;
   }
   try {
-    result.troubles = Run(game, scenario).troubles();
+    result.troubles = Run(scenario.game ? *scenario.game : game, scenario).troubles();
   } catch (const std::exception& error) {
     result.troubles.push_back(std::string("the engine gave up: ") + error.what());
   }

@@ -7,12 +7,14 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "campaign/rules/game.h"
 #include "campaign/state/card_state.h"
 #include "cards/reader/load.h"
 
@@ -43,6 +45,14 @@ struct Marks {
 };
 using Boxes = ByStage<Marks>;
 
+// The expansion under way, and which of its rounds is played.
+struct ExpansionAt {
+  state::CardId card = 0;
+  int round = 1;
+};
+// By the expansion's card; 0 for the base game.
+using Scores = ByCard<int>;
+
 struct Given {
   int round = 2;
   std::optional<int> turn;
@@ -61,6 +71,9 @@ struct Given {
   Boxes boxes;
   Crossed crossed;
   Names names;
+  Scores scores;  // written, and no expansion under way: the kingdom is finished
+  std::optional<ExpansionAt> expansion;
+  int purged_glory = 0;
 };
 
 namespace check {
@@ -81,11 +94,13 @@ struct StaysAre {
 struct StagesAre {
   CardsAt cards;
 };
+// Under their blockers, or under their wielders (15.2).
 struct BlockedAre {
   Blocked blocked;
+  state::Zone zone = state::Zone::kBlocked;
 };
 struct NumberIs {
-  enum class Of : std::uint8_t { kDeckCount, kScore, kRound, kTurn };
+  enum class Of : std::uint8_t { kDeckCount, kScore, kRound, kTurn, kPurgedGlory };
   Of of{};
   int number = 0;
 };
@@ -119,6 +134,18 @@ struct DecisionIs {
   std::optional<int> max;
   std::optional<std::vector<std::string>> from;  // as they are written in an answer
 };
+struct ScoresAre {
+  Scores scores;
+};
+struct ExpansionIs {
+  std::optional<ExpansionAt> expansion;  // none: no expansion is under way
+};
+// What a purge has come to (18): only what is said is compared.
+struct PurgeIs {
+  std::optional<CardsAt> group;
+  std::optional<CardsAt> set_aside;
+  std::optional<int> total;
+};
 struct Offers {
   std::vector<std::string> moves;
 };
@@ -134,8 +161,8 @@ struct Check {
   std::variant<check::ZoneIs, check::DeckIs, check::BoxHas, check::StaysAre, check::StagesAre,
                check::BlockedAre, check::NumberIs, check::PhaseIs, check::ResourcesAre,
                check::StickersAre, check::BoxesAre, check::CrossedAre, check::NamesAre,
-               check::GloryIs, check::ProductionIs, check::DecisionIs, check::Offers,
-               check::Refuses>
+               check::GloryIs, check::ProductionIs, check::DecisionIs, check::ScoresAre,
+               check::ExpansionIs, check::PurgeIs, check::Offers, check::Refuses>
       what;
 };
 using Checks = std::vector<Check>;
@@ -149,6 +176,7 @@ struct Step {
 
 struct Scenario {
   std::string file;
+  std::shared_ptr<const rules::Game> game;  // where it names an edition of its own
   int line = 1;
   std::string title;
   std::vector<std::string> rules;
@@ -158,7 +186,8 @@ struct Scenario {
   std::vector<cards::Mistake> mistakes;
 };
 
-// Every scenario of the file, at least one. A file that cannot be read is one
+// Every scenario of the file, at least one, of this edition unless it names another by
+// its folder (`edition: ../hamlet`, as seen from the file). A file that cannot be read is one
 // scenario with a mistake: it must not pass unnoticed.
 [[nodiscard]] std::vector<Scenario> read(const cards::Edition& edition,
                                          const std::filesystem::path& file);

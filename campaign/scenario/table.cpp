@@ -84,16 +84,31 @@ void alter_cards(Kingdom& kingdom, const Given& given) {
 }
 
 // What a kingdom with these cards must have gone through.
-void remember_the_past(const cards::Edition& edition, Kingdom& kingdom) {
+void remember_the_past(const cards::Edition& edition, const Given& given, Kingdom& kingdom) {
   // rule 13.1: no reset once that card has been discovered.
   kingdom.legacy_begun = any_out_of_box(kingdom, edition.legacy_card, edition.legacy_card);
-  // rule 4.6, unless an expansion has begun, whose rounds come after the last one
-  const bool expanded = std::any_of(
-      edition.expansions.begin(), edition.expansions.end(), [&](const cards::Expansion& expansion) {
-        return any_out_of_box(kingdom, expansion.card, expansion.card);
-      });
-  kingdom.last_round = !expanded && any_out_of_box(kingdom, edition.last_discovered_by_round,
-                                                   edition.last_discovered_by_round);
+  for (const auto& [expansion, score] : given.scores) {
+    kingdom.score_track.push_back(
+        {.expansion = expansion, .score = static_cast<std::int16_t>(score)});
+  }
+  kingdom.purged_glory = given.purged_glory;
+  if (given.expansion) {
+    kingdom.expansion = given.expansion->card;
+    kingdom.expansion_round = static_cast<std::uint8_t>(given.expansion->round);
+  }
+  for (const cards::Expansion& expansion : edition.expansions) {
+    const auto card = static_cast<state::CardId>(expansion.card);
+    if (!given.expansion && kingdom.zone(card) == Zone::kPermanent) {
+      kingdom.expansion = card;  // its card lies open, so it is being played
+      kingdom.expansion_round = 1;
+    }
+  }
+  // rules 4.6, 17.3
+  const cards::Expansion* const expansion = edition.expansion(kingdom.expansion);
+  kingdom.last_round = expansion == nullptr
+                           ? any_out_of_box(kingdom, edition.last_discovered_by_round,
+                                            edition.last_discovered_by_round)
+                           : kingdom.expansion_round >= expansion->rounds;
 }
 
 }  // namespace
@@ -104,12 +119,14 @@ Kingdom set_table(const rules::Game& game, const Given& given) {
   kingdom.round = static_cast<std::uint16_t>(given.round);
   lay_out_cards(kingdom, given);
   alter_cards(kingdom, given);
-  remember_the_past(game.edition(), kingdom);
+  remember_the_past(game.edition(), given, kingdom);
   for (std::size_t i = 0; i < given.resources.size(); ++i) {
     kingdom.resources[i] = static_cast<std::uint16_t>(given.resources[i]);
   }
   kingdom.turn = static_cast<std::uint16_t>(given.turn.value_or(1));
-  if (given.turn_under_way) {
+  if (!given.scores.empty() && kingdom.expansion == 0) {
+    kingdom.phase = state::Phase::kFinished;
+  } else if (given.turn_under_way) {
     kingdom.phase = state::Phase::kTurn;
   } else {
     --kingdom.turn;  // beginning it counts

@@ -178,6 +178,38 @@ Crossed read_crossed(Context& context, const YAML::Node& node) {
   });
 }
 
+// {base: 50, 136: 72}
+Scores read_scores(Context& context, const YAML::Node& node) {
+  constexpr int kMostGlory = 9999;
+  Scores scores;
+  for (const auto& [key, value] : pairs(context, node, "scores by expansion")) {
+    const bool base = key.IsScalar() && key.Scalar() == "base";
+    scores.emplace_back(
+        base ? state::CardId{0} : read_card_alone(context, key),
+        cards::reader::read_number(context, value, "a score", -kMostGlory, kMostGlory));
+  }
+  return scores;
+}
+
+// {card: 136, round: 2}
+ExpansionAt read_expansion(Context& context, const YAML::Node& node) {
+  constexpr int kMostRounds = 20;
+  ExpansionAt expansion;
+  cards::reader::Fields fields(context, node, "an expansion");
+  if (const auto card = fields.require("card")) {
+    expansion.card = read_card_alone(context, *card);
+    if (expansion.card != 0 && context.edition.expansion(expansion.card) == nullptr) {
+      context.mistake(*card,
+                      "No expansion is begun with card " + std::to_string(expansion.card) + ".");
+    }
+  }
+  if (const auto round = fields.take("round")) {
+    expansion.round = cards::reader::read_number(context, *round, "a round", 1, kMostRounds);
+  }
+  fields.finish();
+  return expansion;
+}
+
 Names read_names(Context& context, const YAML::Node& node) {
   return by_stage(context, node, "names by stage", [&](const YAML::Node& value, const CardAt&) {
     return cards::reader::read_word(context, value, "a name");

@@ -23,6 +23,8 @@ using cards::reader::Context;
 [[nodiscard]] Stickers read_stickers(Context& context, const YAML::Node& node);
 [[nodiscard]] Boxes read_boxes(Context& context, const YAML::Node& node);
 [[nodiscard]] Crossed read_crossed(Context& context, const YAML::Node& node);
+[[nodiscard]] Scores read_scores(Context& context, const YAML::Node& node);
+[[nodiscard]] ExpansionAt read_expansion(Context& context, const YAML::Node& node);
 [[nodiscard]] Names read_names(Context& context, const YAML::Node& node);
 
 // The items of a list; a mistake if it is none.

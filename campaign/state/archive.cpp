@@ -1,5 +1,7 @@
 #include "campaign/state/archive.h"
 
+#include <boost/archive/impl/basic_text_iarchive.ipp>
+#include <boost/archive/impl/text_iarchive_impl.ipp>
 #include <boost/archive/text_iarchive.hpp>
 #include <boost/archive/text_oarchive.hpp>
 #include <boost/serialization/string.hpp>
@@ -62,6 +64,28 @@ class Hasher {
   std::uint64_t hash_ = 0xcbf29ce484222325U;
 };
 
+// Boost makes room for as many letters as the archive says are coming, before it
+// looks whether they are there. Here no text is longer than the archive's own title.
+class Reader : public boost::archive::text_iarchive_impl<Reader> {
+  using Base = boost::archive::text_iarchive_impl<Reader>;
+
+ public:
+  explicit Reader(std::istream& text) : Base(text, 0) { init(); }
+
+  template <typename Value>
+  void load(Value& value) {
+    Base::load(value);
+  }
+  void load(std::string& text) {
+    std::size_t size = 0;
+    Base::load(size);
+    fields::must<Reader>(size <= Text::kMaxBytes);
+    is.get();
+    text.resize(size);
+    is.read(text.data(), static_cast<std::streamsize>(size));
+  }
+};
+
 }  // namespace
 
 std::uint64_t hash(const Kingdom& kingdom) {
@@ -83,7 +107,7 @@ std::string to_archive(const Kingdom& kingdom) {
 std::optional<Kingdom> from_archive(const std::string& archive) {
   std::istringstream text(archive);
   try {
-    boost::archive::text_iarchive reader(text);
+    Reader reader(text);
     Kingdom kingdom;
     reader >> kingdom;
     return kingdom;

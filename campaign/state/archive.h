@@ -13,7 +13,7 @@ namespace kronika::state {
 
 // Grows when a field is added or its meaning changes. Older archives are not
 // read: the moves are the truth, and a kingdom can always be replayed.
-inline constexpr unsigned kArchiveVersion = 1;
+inline constexpr unsigned kArchiveVersion = 2;
 
 [[nodiscard]] std::string to_archive(const Kingdom& kingdom);
 

@@ -49,7 +49,6 @@ class CardSet {
           return;
         }
       }
-      bits_ = 0;
     }
     const CardSet* set_;
     std::size_t word_;

@@ -11,7 +11,8 @@
 
 namespace kronika::state {
 
-// rule 1.6. kAside: a scroll while it is followed (14.5).
+// rule 1.6. kAside: a scroll while it is followed (14.5). kAttached: equipment under
+// its wielder (15.2), no card of its own.
 enum class Zone : std::uint8_t {
   kBox,
   kDeck,
@@ -21,7 +22,8 @@ enum class Zone : std::uint8_t {
   kBlocked,
   kDestroyed,
   kPurged,
-  kAside
+  kAside,
+  kAttached
 };
 
 [[nodiscard]] std::string_view word(Zone zone);
@@ -29,8 +31,8 @@ enum class Zone : std::uint8_t {
 struct CardState {
   cards::StageNumber stage = 1;
   Zone zone = Zone::kBox;
-  // The card that lies on this one. Kept while end-of-round effects resolve, so
-  // that "the card it blocked" is still known (rule 4.2).
+  // The card that lies on this one: its blocker or its wielder. Kept while end-of-round effects
+  // resolve, so that "the card it blocked" is still known (rule 4.2).
   CardId blocker = 0;
   std::uint8_t altered = 0;              // bit s-1: stage s has alterations
   std::uint8_t used_this_turn = 0;       // bit n: line n, where it works once a turn

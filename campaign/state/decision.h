@@ -40,7 +40,7 @@ struct Decision {
   std::uint8_t min = 0;
   std::uint8_t max = 0;
   bool weighed = false;  // cards that count as two may be fewer (A15)
-  CardSet from;          // kCards; kOrder: whose triggers wait
+  CardSet from;          // kCards; kOrder: whose triggers wait; kReset: what is shown first
   // kResources: how many of each may be named.
   std::array<std::uint8_t, cards::kMaxResources> limit{};
   // Bit n: option n+1, box n+1, stage n+1, arrow n, or sticker with index n.

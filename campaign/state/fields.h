@@ -94,7 +94,7 @@ void text(Archive& archive, Text& text) {
 template <typename Archive>
 void card_state(Archive& archive, CardState& state) {
   stage(archive, state.stage);
-  word(archive, state.zone, Zone::kAside);
+  word(archive, state.zone, Zone::kAttached);
   card(archive, state.blocker);
   number(archive, state.altered);
   number(archive, state.used_this_turn);
@@ -107,8 +107,9 @@ void card_state(Archive& archive, CardState& state) {
 
 template <typename Archive>
 void frame(Archive& archive, Frame& frame) {
-  word(archive, frame.kind, FrameKind::kTriggers);
+  word(archive, frame.kind, FrameKind::kPurge);
   card(archive, frame.card);
+  card(archive, frame.tool);
   stage(archive, frame.stage);
   number(archive, frame.line);
   number(archive, frame.list);
@@ -148,8 +149,8 @@ void kingdom(Archive& archive, Kingdom& kingdom) {
   for (CardState& state : kingdom.cards) {
     card_state(archive, state);
   }
-  for (Pile* pile :
-       {&kingdom.deck, &kingdom.discard, &kingdom.play, &kingdom.permanent, &kingdom.blocked}) {
+  for (Pile* pile : {&kingdom.deck, &kingdom.discard, &kingdom.play, &kingdom.permanent,
+                     &kingdom.blocked, &kingdom.attached}) {
     cards(archive, *pile);
   }
   list(archive, kingdom.alterations, [](Archive& into, Alteration& alteration) {
@@ -172,7 +173,6 @@ void kingdom(Archive& archive, Kingdom& kingdom) {
   number(archive, kingdom.turn);
   word(archive, kingdom.phase, Phase::kFinished);
   number(archive, kingdom.last_round);
-  number(archive, kingdom.last_round_ahead);
   number(archive, kingdom.legacy_begun);
   number(archive, kingdom.resets);
   number(archive, kingdom.purged_glory);
@@ -180,9 +180,12 @@ void kingdom(Archive& archive, Kingdom& kingdom) {
     card(into, entry.expansion);
     number(into, entry.score);
   });
+  card(archive, kingdom.expansion);
+  number(archive, kingdom.expansion_round);
   list(archive, kingdom.stack, [](Archive& into, Frame& item) { frame(into, item); });
   list(archive, kingdom.pending, [](Archive& into, Pending& trigger) {
     card(into, trigger.card);
+    card(into, trigger.tool);
     stage(into, trigger.stage);
     number(into, trigger.line);
     card(into, trigger.it);

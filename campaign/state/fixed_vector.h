@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
@@ -22,10 +23,16 @@ class FixedVector {
   [[nodiscard]] bool full() const { return size_ == Capacity; }
   [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
 
-  [[nodiscard]] T& operator[](std::size_t index) { return items_[index]; }
-  [[nodiscard]] const T& operator[](std::size_t index) const { return items_[index]; }
-  [[nodiscard]] T& back() { return items_[size_ - 1U]; }
-  [[nodiscard]] const T& back() const { return items_[size_ - 1U]; }
+  [[nodiscard]] T& operator[](std::size_t index) {
+    assert(index < size_);
+    return items_[index];
+  }
+  [[nodiscard]] const T& operator[](std::size_t index) const {
+    assert(index < size_);
+    return items_[index];
+  }
+  [[nodiscard]] T& back() { return (*this)[size_ - 1U]; }
+  [[nodiscard]] const T& back() const { return (*this)[size_ - 1U]; }
 
   [[nodiscard]] iterator begin() { return items_.begin(); }
   [[nodiscard]] iterator end() { return items_.begin() + size_; }
@@ -44,10 +51,6 @@ class FixedVector {
   void pop_back() {
     --size_;
     items_[size_] = T{};
-  }
-  void insert(std::size_t index, const T& item) {
-    push_back(item);
-    std::rotate(begin() + static_cast<std::ptrdiff_t>(index), end() - 1, end());
   }
   void erase(std::size_t index) {
     std::move(begin() + static_cast<std::ptrdiff_t>(index) + 1, end(),

@@ -27,7 +27,9 @@ enum class Phase : std::uint8_t {
   kBetweenRounds,  // rule 4.5
   kDiscovery,      // rule 4.3
   kRoundStart,     // rule 4.4
-  kFinished        // rule 4.7
+  kPurge,          // rule 17.2: an expansion was begun
+  kExpansion,      // rule 17.3: its card is taken, its rounds follow
+  kFinished        // rule 4.7: waits for an expansion, if one is left (17.1)
 };
 
 // What is going on, in a player's words: "turn", "end of round", …
@@ -55,7 +57,8 @@ struct Kingdom {
   Pile discard;                              // top last
   Pile play;                                 // in the order they came
   Pile permanent;
-  Pile blocked;  // each knows the card that lies on it
+  Pile blocked;   // each knows the card that lies on it
+  Pile attached;  // likewise
   FixedVector<Alteration, 640> alterations;
   FixedVector<WrittenName, 12> names;
   std::array<std::uint16_t, cards::kMaxResources> resources{};
@@ -64,12 +67,13 @@ struct Kingdom {
   std::uint16_t round = 1;
   std::uint16_t turn = 0;
   Phase phase = Phase::kTurnStart;
-  bool last_round = false;        // rule 4.6: the round that is being played
-  bool last_round_ahead = false;  // a scroll said so: the next one
-  bool legacy_begun = false;      // rule 13.1: no reset any more
+  bool last_round = false;    // rule 4.6: of the base game, or of the expansion
+  bool legacy_begun = false;  // rule 13.1: no reset any more
   std::uint8_t resets = 0;
   std::int32_t purged_glory = 0;  // rule 18.4
   FixedVector<ScoreEntry, 11> score_track;
+  CardId expansion = 0;              // the one that is being played; 0: none
+  std::uint8_t expansion_round = 0;  // which of its rounds, from 1
 
   FixedVector<Frame, 24> stack;
   FixedVector<Pending, 96> pending;
@@ -78,11 +82,8 @@ struct Kingdom {
   [[nodiscard]] const CardState& card(CardId number) const { return cards[number]; }
   [[nodiscard]] CardState& card(CardId number) { return cards[number]; }
   [[nodiscard]] Zone zone(CardId number) const { return cards[number].zone; }
+  // The base game is over, and no expansion is under way; one may still be begun.
   [[nodiscard]] bool finished() const { return phase == Phase::kFinished; }
-  // Nothing is asked: the player may act (rule 5.2).
-  [[nodiscard]] bool waits_for_action() const {
-    return phase == Phase::kTurn && stack.empty() && !decision.open();
-  }
 
   friend bool operator==(const Kingdom&, const Kingdom&) = default;
 };

@@ -22,6 +22,8 @@ std::string_view word(Zone zone) {
       return "purged";
     case Zone::kAside:
       return "aside";
+    case Zone::kAttached:
+      return "attached";
   }
   return "";
 }
@@ -76,7 +78,10 @@ std::string_view word(Phase phase) {
     case Phase::kBetweenRounds:
       return "end of round";
     case Phase::kDiscovery:
+    case Phase::kPurge:
       return "between rounds";
+    case Phase::kExpansion:
+      return "purge";
     case Phase::kRoundStart:
       return "discovery";
     case Phase::kFinished:

@@ -21,7 +21,8 @@ enum class FrameKind : std::uint8_t {
   kDiscard,   // a card would be discarded: replacements first (C96, C123)
   kDiscover,  // rule 14
   kScroll,    // rule 14.5
-  kTriggers   // the effects of one moment, in the player's order (8.10)
+  kTriggers,  // the effects of one moment, in the player's order (8.10)
+  kPurge      // rule 18
 };
 
 // Which cost a kPay frame pays.
@@ -32,6 +33,7 @@ using ChosenCards = FixedVector<CardId, 64>;
 struct Frame {
   FrameKind kind{};
   CardId card = 0;               // "this"
+  CardId tool = 0;               // the equipment of "this" whose text it is (15.2); 0: its own
   cards::StageNumber stage = 1;  // the stage whose text is carried out
   std::uint8_t line = 0;         // which line or upgrade of it, from 0
   std::uint16_t list = 0;        // kSteps: which list of the edition
@@ -48,7 +50,7 @@ struct Frame {
   cards::Resource resource{};  // and of what
   std::uint16_t amount = 0;    // how much the player said (C27)
   cards::Bag bag;              // what is about to be gained
-  ChosenCards chosen;          // targets; kTriggers: the cards just played
+  ChosenCards chosen;          // targets; kTriggers: the cards just played; kPurge: set aside
 
   friend bool operator==(const Frame&, const Frame&) = default;
 };
@@ -56,11 +58,18 @@ struct Frame {
 // A trigger whose moment has come.
 struct Pending {
   CardId card = 0;
+  CardId tool = 0;
   cards::StageNumber stage = 1;
   std::uint8_t line = 0;
   CardId it = 0;
 
   friend bool operator==(const Pending&, const Pending&) = default;
 };
+
+// The card on which the text is printed: the tool, or the card itself.
+template <typename Work>
+[[nodiscard]] CardId text_of(const Work& work) {
+  return work.tool != 0 ? work.tool : work.card;
+}
 
 }  // namespace kronika::state

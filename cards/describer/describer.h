@@ -15,6 +15,7 @@ enum class Language : std::uint8_t { kEnglish };
 struct StageText {
   std::string name;  // with a blank where the player writes: "Sir ____"
   std::vector<std::string> keywords;
+  std::string equips;                 // "Equipment for a person."; empty: it is none
   std::vector<std::string> upgrades;  // "Pay 2 coins to rotate this card (to stage 2)."
   std::vector<std::string> boxes;     // "Costs 2 swords. Worth 4 glory once marked."
   std::vector<std::string> effects;   // one sentence or more per printed line
@@ -23,5 +24,15 @@ struct StageText {
 
 [[nodiscard]] StageText describe(const Edition& edition, const Card& card, StageNumber stage,
                                  Language language);
+
+// "spend 2 coins and discard 1 person in play"; empty where nothing is paid.
+[[nodiscard]] std::string describe(const Edition& edition, const Cost& cost, Language language);
+
+// "a coin sticker"
+[[nodiscard]] std::string describe(const Edition& edition, Sticker sticker, Language language);
+
+// Some of the steps of this stage: "gain 1 coin, then rotate this card (to stage 2)".
+[[nodiscard]] std::string describe(const Edition& edition, const Card& card, StageNumber stage,
+                                   const Steps& steps, Language language);
 
 }  // namespace kronika::cards

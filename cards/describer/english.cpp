@@ -79,6 +79,10 @@ class StageWriter {
     for (const Keyword keyword : stage_.printed_keywords) {
       text.keywords.push_back(edition_.word(keyword));
     }
+    if (stage_.equips) {
+      text.equips = "Equipment: put it under a " + edition_.keywords[at(*stage_.equips)].noun +
+                    " in play; its production, glory and effects are then those of that card.";
+    }
     for (const Upgrade& upgrade : stage_.upgrades) {
       text.upgrades.push_back(upgrade_sentence(upgrade));
     }
@@ -91,6 +95,8 @@ class StageWriter {
     }
     return text;
   }
+
+  [[nodiscard]] std::string write(const Steps& list) const { return steps(list, number_); }
 
  private:
   [[nodiscard]] static std::string turn(Arrow arrow, StageNumber from) {
@@ -475,7 +481,9 @@ class StageWriter {
               return "boost the production of " + nouns_.pick(boost.pick);
             },
             [&](const step::CrossOutProduction& cross_out) {
-              return "cross out 1 production of " + nouns_.target(cross_out.target);
+              return (cross_out.all ? "cross out all production of "
+                                    : "cross out 1 production of ") +
+                     nouns_.target(cross_out.target);
             },
             [&](const step::CrossOutCost& cross_out) {
               return "cross out 1 " +
@@ -565,6 +573,20 @@ class StageWriter {
 
 StageText describe(const Edition& edition, const Card& card, StageNumber stage) {
   return card.stage(stage) == nullptr ? StageText{} : StageWriter(edition, card, stage).write();
+}
+
+std::string describe(const Edition& edition, const Cost& cost) {
+  return Nouns(edition).cost(cost);
+}
+
+std::string describe(const Edition& edition, Sticker sticker) {
+  return Nouns(edition).stickers({{sticker}});
+}
+
+std::string describe(const Edition& edition, const Card& card, StageNumber stage,
+                     const Steps& steps) {
+  return card.stage(stage) == nullptr ? std::string()
+                                      : StageWriter(edition, card, stage).write(steps);
 }
 
 }  // namespace kronika::cards::english

@@ -7,5 +7,9 @@ namespace kronika::cards::english {
 
 // Empty if the card has no such stage.
 [[nodiscard]] StageText describe(const Edition& edition, const Card& card, StageNumber stage);
+[[nodiscard]] std::string describe(const Edition& edition, const Cost& cost);
+[[nodiscard]] std::string describe(const Edition& edition, Sticker sticker);
+[[nodiscard]] std::string describe(const Edition& edition, const Card& card, StageNumber stage,
+                                   const Steps& steps);
 
 }  // namespace kronika::cards::english

@@ -191,7 +191,10 @@ std::string Nouns::sticker_kind(Sticker sticker) const {
           [](const sticker::AddsGlory& adds) { return std::to_string(adds.glory) + "-glory"; },
           [&](const sticker::AddsKeyword& adds) { return edition_.word(adds.keyword); },
           [](const sticker::ExpansionMark&) -> std::string { return "expansion"; },
-          [](const sticker::PurgedGlory&) -> std::string { return "written-glory"; }},
+          [](const sticker::PurgedGlory&) -> std::string { return "written-glory"; },
+          [](const sticker::StartsInPlay&) -> std::string { return "starts-in-play"; },
+          [](const sticker::BottomOfDeck&) -> std::string { return "bottom-of-the-deck"; },
+          [](const sticker::Tab&) -> std::string { return "tab"; }},
       edition_.stickers[at(sticker)].kind);
 }
 

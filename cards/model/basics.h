@@ -3,6 +3,7 @@
 // count them without looking at a string; the Edition keeps their names.
 #pragma once
 
+#include <array>
 #include <bitset>
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +19,7 @@ using CardNumber = std::uint16_t;
 
 // 1 front, 2 front turned by 180°, 3 back, 4 back turned by 180° (rule 1.2).
 using StageNumber = std::uint8_t;
+inline constexpr std::array<StageNumber, kStages> kEveryStage = {1, 2, 3, 4};
 
 // Indices into Edition::resources, keywords, stickers and names.
 enum class Resource : std::uint8_t {};

@@ -46,6 +46,7 @@ struct Stage {
   std::vector<Keyword> printed_keywords;
   BannerSet banner;  // empty: parchment
   bool permanent = false;
+  std::optional<Keyword> equips;  // rule 15.1: equipment, to be put under such a card
   Production production;
   Glory glory;
   std::vector<Upgrade> upgrades;

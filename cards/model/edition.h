@@ -1,6 +1,7 @@
 // A box of cards and everything needed to play it: immutable after loading.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,11 +37,14 @@ struct AddsKeyword {
 };
 struct ExpansionMark {};
 struct PurgedGlory {};
+struct StartsInPlay {};  // it lies in play when a round starts
+struct BottomOfDeck {};  // it is put under the deck after each shuffle of a round's start
+struct Tab {};           // rule 13.10
 }  // namespace sticker
 
-using StickerKind =
-    std::variant<sticker::Produces, sticker::StaysInPlay, sticker::AddsGlory, sticker::AddsKeyword,
-                 sticker::ExpansionMark, sticker::PurgedGlory>;
+using StickerKind = std::variant<sticker::Produces, sticker::StaysInPlay, sticker::AddsGlory,
+                                 sticker::AddsKeyword, sticker::ExpansionMark, sticker::PurgedGlory,
+                                 sticker::StartsInPlay, sticker::BottomOfDeck, sticker::Tab>;
 
 struct StickerWord {
   std::string label;  // as numbered on the sheet: "1", "13a"
@@ -48,16 +52,21 @@ struct StickerWord {
   std::optional<int> supply;  // nobody has counted the sheet: no limit
 };
 
-// rule 17.3: begun with this card, after these purges, for so many rounds.
+// rules 17.2, 17.3: begun with this card, after these purges, for so many rounds.
 struct Expansion {
   CardNumber card = 0;
   int purge = 0;
   int purge_permanent = 0;
+  std::optional<Pick> focus;  // of the purge: such cards first, until so many are chosen
   int rounds = 0;
+  int discovers = 0;  // cards at the start of each round, of those that follow
+  CardNumber first_discovered = 0;
+  CardNumber last_discovered = 0;
 };
 
 struct Edition {
   std::string id;
+  std::string fingerprint;  // SHA-256 of all its files: the same cards, word for word
   std::string name;
   CardNumber first_card = 0;
   CardNumber last_card = 0;
@@ -71,13 +80,25 @@ struct Edition {
   std::vector<StickerWord> stickers;
   std::vector<Expansion> expansions;
   std::vector<std::string> names;  // every distinct stage name once
-  std::vector<Card> cards;         // from first_card on, without gaps
+  std::vector<Card> cards;         // by number; expansions may leave gaps between them
 
   [[nodiscard]] const Card* card(CardNumber number) const {
-    return number < first_card || number > last_card ? nullptr : &cards[number - first_card];
+    const auto found =
+        std::lower_bound(cards.begin(), cards.end(), number,
+                         [](const Card& card, CardNumber wanted) { return card.number < wanted; });
+    return found == cards.end() || found->number != number ? nullptr : &*found;
   }
   [[nodiscard]] bool starts_in_kingdom(CardNumber number) const {
     return number >= first_start_card && number <= last_start_card;
+  }
+  // The expansion that is begun with this card, if one is.
+  [[nodiscard]] const Expansion* expansion(CardNumber card_number) const {
+    for (const Expansion& one : expansions) {
+      if (one.card == card_number) {
+        return &one;
+      }
+    }
+    return nullptr;
   }
   [[nodiscard]] const std::string& word(Resource resource) const {
     return resources[at(resource)].name;

@@ -99,6 +99,7 @@ struct Boost {
 };
 struct CrossOutProduction {
   Target target;
+  bool all = false;  // every icon, that of equipment too (rule 15.4)
 };
 // One icon of an upgrade cost, for good; of any kind unless one is named.
 struct CrossOutCost {

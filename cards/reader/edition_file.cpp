@@ -2,11 +2,14 @@
 
 #include <array>
 
+#include "cards/reader/picks.h"
+
 namespace kronika::cards::reader {
 
 namespace {
 
 constexpr int kHighestNumber = 999;
+constexpr std::size_t kMostStickers = 64;
 
 [[nodiscard]] std::pair<CardNumber, CardNumber> read_range(Context& context,
                                                            const YAML::Node& node) {
@@ -102,11 +105,19 @@ void read_keywords(Context& context, const YAML::Node& node) {
   if (fields.take_flag("purged glory")) {
     return sticker::PurgedGlory{};
   }
+  if (fields.take_flag("starts in play")) {
+    return sticker::StartsInPlay{};
+  }
+  if (fields.take_flag("bottom of deck")) {
+    return sticker::BottomOfDeck{};
+  }
+  if (fields.take_flag("tab")) {
+    return sticker::Tab{};
+  }
   return std::nullopt;
 }
 
 void read_stickers(Context& context, const YAML::Node& node) {
-  constexpr std::size_t kMostStickers = 64;
   for (const auto& [key, value] : entries(context, node, "stickers", kMostStickers)) {
     StickerWord word{
         .label = read_word(context, key, "a sticker"), .kind = {}, .supply = std::nullopt};
@@ -125,10 +136,26 @@ void read_stickers(Context& context, const YAML::Node& node) {
   }
 }
 
+// {each round: 5, from: 140, to: 164}
+void read_discoveries(Context& context, const YAML::Node& node, Expansion& expansion) {
+  Fields fields(context, node, "what an expansion discovers");
+  if (const auto count = fields.require("each round")) {
+    expansion.discovers = read_number(context, *count, "a number of cards", 1, 9);
+  }
+  if (const auto from = fields.require("from")) {
+    expansion.first_discovered = read_card_number(context, *from);
+  }
+  if (const auto to = fields.require("to")) {
+    expansion.last_discovered = read_card_number(context, *to);
+  }
+  fields.finish();
+}
+
 void read_expansions(Context& context, const YAML::Node& node) {
   constexpr std::size_t kMostExpansions = 20;
   for (const auto& [key, value] : entries(context, node, "expansions", kMostExpansions)) {
-    Expansion expansion{.card = read_card_number(context, key)};
+    Expansion expansion;
+    expansion.card = read_card_number(context, key);
     Fields fields(context, value, "an expansion");
     if (const auto purge = fields.require("purge")) {
       expansion.purge = read_number(context, *purge, "a number of cards", 1, 99);
@@ -136,8 +163,14 @@ void read_expansions(Context& context, const YAML::Node& node) {
     if (const auto permanent = fields.require("purge permanent")) {
       expansion.purge_permanent = read_number(context, *permanent, "a number of cards", 0, 9);
     }
+    if (const auto focus = fields.take("focus")) {
+      expansion.focus = read_pick(context, *focus);
+    }
     if (const auto rounds = fields.require("rounds")) {
       expansion.rounds = read_number(context, *rounds, "a number of rounds", 1, 20);
+    }
+    if (const auto discovers = fields.take("discovers")) {
+      read_discoveries(context, *discovers, expansion);
     }
     fields.finish();
     context.edition.expansions.push_back(expansion);
@@ -149,6 +182,88 @@ constexpr std::array<std::string_view, 4> kKeysAboutCards = {
 
 }  // namespace
 
+namespace {
+
+// A word list that an expansion has made longer: no word twice, and not too many.
+template <typename Words, typename Name>
+void check_grown(Context& context, const YAML::Node& added, Words& words, std::size_t most,
+                 const Name& name) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (name(words[i]) == name(words[j])) {
+        context.mistake(added, "\"" + name(words[i]) + "\" is already a word of the edition.");
+      }
+    }
+  }
+  if (words.size() > most) {
+    context.mistake(added, "With these there are " + std::to_string(words.size()) +
+                               ", more than the " + std::to_string(most) + " that fit.");
+    words.resize(most);
+  }
+}
+
+void read_card_range(Context& context, Fields& fields) {
+  if (const auto cards = fields.require("cards")) {
+    std::tie(context.first_card, context.last_card) = read_range(context, *cards);
+  }
+}
+
+}  // namespace
+
+std::string extended_edition(const YAML::Node& root) {
+  const YAML::Node extends = root.IsMap() ? root["extends"] : YAML::Node();
+  return extends && extends.IsScalar() ? extends.Scalar() : std::string();
+}
+
+// rules 17.4, 13.2: an expansion adds to the edition's words.
+void read_expansion_words(Context& context, const YAML::Node& root) {
+  Edition& edition = context.edition;
+  Fields fields(context, root, "an expansion");
+  if (const auto id = fields.require("expansion")) {
+    (void)read_word(context, *id, "the expansion's id");
+  }
+  if (const auto extends = fields.require("extends");
+      extends && read_word(context, *extends, "an edition's id") != edition.id) {
+    context.mistake(*extends, "This expansion extends \"" + extended_edition(root) +
+                                  "\", but the edition beside it is \"" + edition.id + "\".");
+  }
+  if (const auto name = fields.require("name")) {
+    (void)read_word(context, *name, "the expansion's name");
+  }
+  const CardNumber last_so_far = edition.last_card;
+  read_card_range(context, fields);
+  if (context.first_card <= last_so_far) {
+    context.mistake(root["cards"], "The cards of an expansion come after those of the edition: " +
+                                       std::to_string(last_so_far) + " is the last one so far.");
+  }
+  edition.last_card = std::max(last_so_far, context.last_card);
+  if (const auto resources = fields.take("resources")) {
+    read_resources(context, *resources);
+    check_grown(context, *resources, edition.resources, kMaxResources,
+                [](const ResourceWord& word) { return word.name; });
+  }
+  if (const auto keywords = fields.take("keywords")) {
+    read_keywords(context, *keywords);
+    check_grown(context, *keywords, edition.keywords, kMaxKeywords,
+                [](const KeywordWord& word) { return word.name; });
+  }
+  if (const auto stickers = fields.take("stickers")) {
+    read_stickers(context, *stickers);
+    check_grown(context, *stickers, edition.stickers, kMostStickers,
+                [](const StickerWord& word) { return word.label; });
+  }
+  if (!fields.take("expansions")) {
+    context.mistake(root, "\"expansions\" is missing: with which card is it begun?");
+  }
+  fields.finish();
+}
+
+void read_expansion_cards(Context& context, const YAML::Node& root) {
+  if (root["expansions"]) {
+    read_expansions(context, root["expansions"]);
+  }
+}
+
 void read_edition_words(Context& context, const YAML::Node& root) {
   Fields fields(context, root, "an edition");
   if (const auto id = fields.require("edition")) {
@@ -157,9 +272,9 @@ void read_edition_words(Context& context, const YAML::Node& root) {
   if (const auto name = fields.require("name")) {
     context.edition.name = read_word(context, *name, "the edition's name");
   }
-  if (const auto cards = fields.require("cards")) {
-    std::tie(context.edition.first_card, context.edition.last_card) = read_range(context, *cards);
-  }
+  read_card_range(context, fields);
+  context.edition.first_card = context.first_card;
+  context.edition.last_card = context.last_card;
   if (const auto places = fields.require("score places")) {
     context.edition.score_places = read_number(context, *places, "a number of places", 1, 99);
   }
@@ -172,6 +287,7 @@ void read_edition_words(Context& context, const YAML::Node& root) {
   if (const auto stickers = fields.require("stickers")) {
     read_stickers(context, *stickers);
   }
+  context.own_stickers = context.edition.stickers.size();
   for (const std::string_view key : kKeysAboutCards) {
     (void)fields.take(key);
   }

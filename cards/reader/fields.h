@@ -25,6 +25,10 @@ struct Context {
   Edition edition;  // its word lists are complete before the first card is read
   std::map<std::string, Name, std::less<>> names;
   std::set<CardNumber> numbers;
+  // Those of the folder that is being read: of the edition, or of an expansion.
+  CardNumber first_card = 0;
+  CardNumber last_card = 0;
+  std::size_t own_stickers = 0;  // of the edition itself, without its expansions
 
   void mistake(const YAML::Node& where, std::string sentence);
 };

@@ -80,10 +80,31 @@ class CardLinter {
     }
     walk(stage, [&](const Cost& cost, const Steps& steps) { check_effect(number, cost, steps); });
     check_glory(number, stage.glory);
+    if (stage.equips) {
+      check_equipment(number, stage);
+    }
     const bool thresholds = std::any_of(stage.boxes.begin(), stage.boxes.end(),
                                         [](const Box& box) { return box.threshold.has_value(); });
     if (thresholds && !has_step<step::Tally>(stage)) {
       mistake(number, "Thresholds need a tally to reach them: no effect of this stage has one.");
+    }
+  }
+
+  // rules 15.1, 15.2: attached it is no card of its own, so nothing can be written on it.
+  void check_equipment(StageNumber number, const Stage& stage) {
+    const bool replaces =
+        std::any_of(stage.effects.begin(), stage.effects.end(), [](const Effect& effect) {
+          return std::holds_alternative<Replacement>(effect.line) ||
+                 std::holds_alternative<RoundRule>(effect.line);
+        });
+    if (stage.permanent) {
+      mistake(number, "Equipment is put under a card in play, so it cannot be permanent.");
+    }
+    if (!stage.boxes.empty() || stage.has_name_line || has_step<step::Tally>(stage)) {
+      mistake(number, "Equipment has no boxes, tallies or names of its own (rule 15.2).");
+    }
+    if (replaces || has_modifier<modifier::BlocksAll>(stage)) {
+      mistake(number, "Equipment cannot block all cards, rule a round or replace a discard.");
     }
   }
 

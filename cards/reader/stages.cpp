@@ -167,6 +167,9 @@ void read_box(Context& context, const YAML::Node& node, std::vector<Box>& boxes)
       fields.take_flag("permanent") ||
       std::any_of(stage.printed_keywords.begin(), stage.printed_keywords.end(),
                   [&](Keyword keyword) { return context.edition.word(keyword) == "permanent"; });
+  if (const auto equips = fields.take("equips")) {
+    stage.equips = read_keyword(context, *equips);
+  }
   if (const auto production = fields.take("production")) {
     stage.production = read_production(context, *production);
   }
@@ -199,7 +202,9 @@ void read_box(Context& context, const YAML::Node& node, std::vector<Box>& boxes)
   int stage = 0;
   const char* const end = text.data() + text.size();
   const auto [slash, card_error] = std::from_chars(text.data(), end, card);
-  if (card_error != std::errc() || slash == end || *slash != '/') {
+  constexpr int kHighestNumber = 999;
+  if (card_error != std::errc() || card < 0 || card > kHighestNumber || slash == end ||
+      *slash != '/') {
     return std::nullopt;
   }
   const auto [stopped, stage_error] = std::from_chars(slash + 1, end, stage);
@@ -224,7 +229,7 @@ void read_box(Context& context, const YAML::Node& node, std::vector<Box>& boxes)
     context.mistake(*reference, "There is no stage \"" + text + "\" to be the same as.");
     return std::nullopt;
   }
-  if (found->second["same as"]) {
+  if (found->second.IsMap() && found->second["same as"]) {
     context.mistake(*reference, "Stage " + text + " is itself the same as another: name that one.");
     return std::nullopt;
   }
@@ -296,8 +301,8 @@ std::vector<Card> read_cards(Context& context, const YAML::Node& entry,
 
   std::vector<Card> cards;
   for (const YAML::Node& node : numbers_of(entry)) {
-    card.number = static_cast<CardNumber>(read_number(
-        context, node, "a card number", context.edition.first_card, context.edition.last_card));
+    card.number = static_cast<CardNumber>(
+        read_number(context, node, "a card number", context.first_card, context.last_card));
     cards.push_back(card);
   }
   return cards;

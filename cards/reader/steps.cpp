@@ -1,5 +1,6 @@
 #include "cards/reader/steps.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kronika::cards::reader {
@@ -97,16 +98,30 @@ namespace {
                       This()};
 }
 
+[[nodiscard]] std::vector<Sticker> every_resource_sticker(const Context& context) {
+  std::vector<Sticker> stickers;
+  for (std::size_t i = 0; i < context.edition.stickers.size(); ++i) {
+    if (std::holds_alternative<sticker::Produces>(context.edition.stickers[i].kind)) {
+      stickers.push_back(static_cast<Sticker>(i));
+    }
+  }
+  return stickers;
+}
+
+// rule 17.4: whoever lists all stickers of the edition's own resources means any resource.
+[[nodiscard]] bool names_every_resource(const Context& context, const std::vector<Sticker>& group) {
+  const std::vector<Sticker> all = every_resource_sticker(context);
+  return all.size() > 1 && std::all_of(all.begin(), all.end(), [&](Sticker sticker) {
+           return at(sticker) >= context.own_stickers ||
+                  std::find(group.begin(), group.end(), sticker) != group.end();
+         });
+}
+
 // A sticker, "any resource", or {one of: [1, 2, 3]}.
 [[nodiscard]] std::vector<Sticker> read_sticker_group(Context& context, const YAML::Node& node) {
   std::vector<Sticker> group;
   if (node.IsScalar() && node.Scalar() == "any resource") {
-    for (std::size_t i = 0; i < context.edition.stickers.size(); ++i) {
-      if (std::holds_alternative<sticker::Produces>(context.edition.stickers[i].kind)) {
-        group.push_back(static_cast<Sticker>(i));
-      }
-    }
-    return group;
+    return every_resource_sticker(context);
   }
   if (!node.IsMap()) {
     return {read_sticker(context, node)};
@@ -118,7 +133,7 @@ namespace {
     }
   }
   fields.finish();
-  return group;
+  return names_every_resource(context, group) ? every_resource_sticker(context) : group;
 }
 
 [[nodiscard]] Step::Kind read_sticker_step(Context& context, const YAML::Node& node) {
@@ -259,6 +274,11 @@ template <Arrow arrow>
   return step::Turn{arrow, read_target(context, node)};
 }
 
+template <bool all>
+[[nodiscard]] Step::Kind read_cross_out(Context& context, const YAML::Node& node) {
+  return step::CrossOutProduction{read_target(context, node), all};
+}
+
 template <bool free>
 [[nodiscard]] Step::Kind read_upgrade(Context& context, const YAML::Node& node) {
   return step::Upgrade{read_pick(context, node), free};
@@ -276,7 +296,7 @@ template <typename Plain>
 using StepReader = Step::Kind (*)(Context&, const YAML::Node&);
 
 // The verbs of the card language.
-constexpr std::array<std::pair<std::string_view, StepReader>, 35> kVerbs = {{
+constexpr std::array<std::pair<std::string_view, StepReader>, 36> kVerbs = {{
     {"gain", read_gain},
     {"gain production", read_with_pick<step::GainProduction>},
     {"discard", read_with_target<step::Discard>},
@@ -292,7 +312,8 @@ constexpr std::array<std::pair<std::string_view, StepReader>, 35> kVerbs = {{
     {"defeat", read_defeat},
     {"sticker", read_sticker_step},
     {"boost", read_with_pick<step::Boost>},
-    {"cross out production", read_with_target<step::CrossOutProduction>},
+    {"cross out production", read_cross_out<false>},
+    {"cross out all production", read_cross_out<true>},
     {"cross out cost", read_cross_out_cost},
     {"mark", read_mark},
     {"keep in play", read_with_pick<step::KeepInPlay>},

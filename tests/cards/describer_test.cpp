@@ -174,6 +174,19 @@ TEST(English, EverySentenceOfTheBoxIsWellFormed) {
   }
 }
 
+TEST(English, CostsStickersAndStepsByThemselves) {
+  const Edition edition = load_feudal_kingdom();
+  const Card& shore = *edition.card(74);
+  EXPECT_EQ(describe(edition, shore.stage(4)->upgrades[0].cost, Language::kEnglish),
+            "spend 1 coin and 2 wood and discard 2 persons in play");
+  EXPECT_EQ(describe(edition, Cost{}, Language::kEnglish), "");
+  EXPECT_EQ(describe(edition, Sticker{0}, Language::kEnglish), "a coin sticker");
+  const auto& worker = std::get<Deed>(edition.card(14)->stage(3)->effects[0].line);
+  EXPECT_EQ(describe(edition, *edition.card(14), 3, worker.steps, Language::kEnglish),
+            "gain what 1 building in play produces");
+  EXPECT_EQ(describe(edition, *edition.card(14), 2, worker.steps, Language::kEnglish), "");
+}
+
 TEST(English, AStageThatIsNotThereHasNoWords) {
   const Edition edition = load_feudal_kingdom();
   EXPECT_TRUE(describe(edition, *edition.card(13), 2, Language::kEnglish).name.empty());

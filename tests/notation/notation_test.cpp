@@ -210,7 +210,7 @@ TEST(Notation, TheTableAboveHasEveryKindOfMoveAndEveryAnswer) {
 }
 
 TEST(Notation, EveryZoneCanBeCorrected) {
-  for (int zone = 0; zone <= static_cast<int>(state::Zone::kAside); ++zone) {
+  for (int zone = 0; zone <= static_cast<int>(state::Zone::kAttached); ++zone) {
     const Move move = correct_zone(7, static_cast<state::Zone>(zone));
     const auto parsed = parse(edition(), print(edition(), move));
     ASSERT_TRUE(std::holds_alternative<Move>(parsed)) << print(edition(), move);

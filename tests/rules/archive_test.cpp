@@ -1,5 +1,7 @@
 #include "campaign/state/archive.h"
 
+#include <cstring>
+
 #include "campaign/rules/invariants.h"
 #include "tests/rules/kit.h"
 
@@ -69,13 +71,15 @@ Kingdom strange_kingdom() {
   kingdom.turn = 301;
   kingdom.phase = state::Phase::kRoundStart;
   kingdom.last_round = true;
-  kingdom.last_round_ahead = true;
   kingdom.legacy_begun = true;
   kingdom.resets = 3;
   kingdom.purged_glory = -70000;
   kingdom.score_track.push_back({.expansion = 5, .score = -12});
+  kingdom.expansion = 191;
+  kingdom.expansion_round = 250;
   state::Frame frame{.kind = state::FrameKind::kUpgrade,
                      .card = 1,
+                     .tool = 16,
                      .stage = 2,
                      .line = 3,
                      .list = 400,
@@ -97,7 +101,7 @@ Kingdom strange_kingdom() {
   frame.bag.any = 14;
   frame.chosen.push_back(15);
   kingdom.stack.push_back(frame);
-  kingdom.pending.push_back({.card = 1, .stage = 2, .line = 3, .it = 4});
+  kingdom.pending.push_back({.card = 1, .tool = 5, .stage = 2, .line = 3, .it = 4});
   kingdom.decision = {.kind = state::DecisionKind::kArrow,
                       .card = 1,
                       .stage = 2,
@@ -130,11 +134,12 @@ TEST(Archive, RefusesValuesOutOfRange) {
   EXPECT_FALSE(refused([](Kingdom&) {}));
   EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).stage = 5; }));
   EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).stage = 0; }));
-  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).zone = state::Zone{9}; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).zone = state::Zone{10}; }));
   EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.card(3).blocker = 192; }));
   EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.deck[0] = 192; }));
-  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.phase = state::Phase{9}; }));
-  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.stack[0].kind = state::FrameKind{9}; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.expansion = 192; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.phase = state::Phase{11}; }));
+  EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.stack[0].kind = state::FrameKind{10}; }));
   EXPECT_TRUE(refused([](Kingdom& kingdom) { kingdom.decision.kind = state::DecisionKind{15}; }));
   EXPECT_TRUE(
       refused([](Kingdom& kingdom) { kingdom.alterations[0].kind = state::Alteration::Kind{5}; }));
@@ -185,6 +190,33 @@ TEST(Archive, NonsenseIsRefused) {
   EXPECT_FALSE(state::from_archive(std::string(100'000, '7')));
 }
 
+// Room for as much as it says would be more memory than there is.
+TEST(Archive, ANameThatSaysItIsVeryLongIsRefused) {
+  std::string text = state::to_archive(busy_kingdom());
+  const std::size_t name = text.find("Ruth");
+  ASSERT_NE(name, std::string::npos);
+  const std::size_t length = text.rfind(' ', name - 2) + 1;
+  text.replace(length, name - 1 - length, "99999999999");
+  EXPECT_FALSE(state::from_archive(text));
+  EXPECT_FALSE(state::from_archive("99999999999 serialization::archive 19"));
+}
+
+// The same list is the same bytes, whatever it held before.
+TEST(FixedVector, WipesWhatLeaves) {
+  state::Pile never;
+  state::Pile before;
+  for (const state::CardId card : {1, 2, 3}) {
+    before.push_back(card);
+  }
+  before.erase(0);
+  before.remove(4);  // it is not there
+  EXPECT_EQ(before.size(), 2U);
+  before.remove(3);
+  before.pop_back();
+  static_assert(std::has_unique_object_representations_v<state::Pile>);
+  EXPECT_EQ(std::memcmp(&never, &before, sizeof never), 0);
+}
+
 TEST(Hash, DiffersWhereKingdomsDiffer) {
   const Kingdom kingdom = busy_kingdom();
   Kingdom other = kingdom;
@@ -193,6 +225,8 @@ TEST(Hash, DiffersWhereKingdomsDiffer) {
   other = kingdom;
   other.random = state::Random(1);
   EXPECT_NE(hash(other), hash(kingdom));
+  other.random = state::Random(kingdom.random.state() ^ (std::uint64_t{1} << 63U));
+  EXPECT_NE(hash(other), hash(kingdom)) << "the last bit of it";
 }
 
 TEST(Invariants, NoticeACardInTwoPlaces) {
@@ -220,6 +254,72 @@ TEST(Invariants, NoticeTooManyStickers) {
     kingdom.alterations.push_back(
         {.card = 1, .stage = 1, .kind = state::Alteration::Kind::kSticker, .what = 0, .value = 0});
     kingdom.card(1).altered = 1;
+  }
+  EXPECT_NE(rules::contradiction(feudal_kingdom(), kingdom), std::nullopt);
+}
+
+// What an archive can say but no kingdom can be; the engine would stumble over each.
+TEST(Invariants, NoticeWhatIsNotThere) {
+  const auto noticed = [](const auto& spoil) {
+    Kingdom kingdom = rules::new_kingdom(feudal_kingdom(), 1);
+    spoil(kingdom);
+    return rules::contradiction(feudal_kingdom(), kingdom).has_value();
+  };
+  const auto alter = [](Kingdom& kingdom, state::Alteration::Kind kind, std::uint8_t what) {
+    kingdom.alterations.push_back({.card = 1, .stage = 1, .kind = kind, .what = what, .value = 0});
+    kingdom.card(1).altered = 1;
+  };
+  using Kind = state::Alteration::Kind;
+  EXPECT_FALSE(noticed([&](Kingdom& kingdom) { alter(kingdom, Kind::kProductionCrossed, 5); }));
+  EXPECT_TRUE(noticed([&](Kingdom& kingdom) { alter(kingdom, Kind::kProductionCrossed, 6); }));
+  EXPECT_TRUE(noticed([&](Kingdom& kingdom) { alter(kingdom, Kind::kCostCrossed, 63); }));
+  EXPECT_TRUE(noticed([&](Kingdom& kingdom) { alter(kingdom, Kind::kMedal, 0); }));
+  EXPECT_TRUE(noticed([&](Kingdom& kingdom) { alter(kingdom, Kind::kEffectSpent, 0); }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) { kingdom.resources[6] = 1; }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) { kingdom.purged_glory = 2'000'000'000; }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) {
+    kingdom.names.push_back({.card = 1, .stage = 1, .text = state::Text("Ruth")});
+  }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) {
+    while (!kingdom.score_track.full()) {
+      kingdom.score_track.push_back({});
+    }
+  }));
+}
+
+// rules 17.1, 17.2, 15.2
+TEST(Invariants, NoticeExpansionsAndEquipmentThatCannotBe) {
+  const auto noticed = [](const auto& spoil) {
+    Kingdom kingdom = rules::new_kingdom(feudal_kingdom(), 1);
+    spoil(kingdom);
+    return rules::contradiction(feudal_kingdom(), kingdom).has_value();
+  };
+  EXPECT_FALSE(noticed([](Kingdom& kingdom) { kingdom.expansion = 136; }));
+  EXPECT_FALSE(noticed([](Kingdom& kingdom) {
+    kingdom.expansion = 136;
+    kingdom.expansion_round = 4;
+  }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) { kingdom.expansion = 135; }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) { kingdom.expansion_round = 1; }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) {
+    kingdom.expansion = 136;
+    kingdom.expansion_round = 5;
+  }));
+  EXPECT_TRUE(noticed([](Kingdom& kingdom) {
+    const state::CardId card = kingdom.play[0];  // no equipment
+    kingdom.play.erase(0);
+    kingdom.attached.push_back(card);
+    kingdom.card(card).zone = state::Zone::kAttached;
+    kingdom.card(card).blocker = kingdom.play[0];
+  }));
+}
+
+TEST(Invariants, NoticeCardsThatBlockEachOther) {
+  Kingdom kingdom = empty_table();
+  for (const auto& [card, blocker] : {std::pair<state::CardId, state::CardId>(14, 19), {19, 14}}) {
+    kingdom.card(card).zone = state::Zone::kBlocked;
+    kingdom.card(card).blocker = blocker;
+    kingdom.blocked.push_back(card);
   }
   EXPECT_NE(rules::contradiction(feudal_kingdom(), kingdom), std::nullopt);
 }

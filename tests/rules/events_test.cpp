@@ -50,6 +50,37 @@ TEST(Events, OfAnActivatedEffect) {
   EXPECT_EQ(events_of(kingdom, "use 7"), expected);
 }
 
+// rule 13.6: boxes are told by their place, from 1.
+TEST(Events, OfBoxesAndMedals) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 95, Zone::kPlay);  // Astronomer: two coins mark a box
+  kingdom.card(95).boxes[0] = 1;
+  kingdom.resources[kCoin] = 2;
+  const Event marked = {.kind = EventKind::kBoxMarked, .card = 95, .stage = 1, .what = 2};
+  EXPECT_EQ(events_of(kingdom, "use 95").back(), marked);
+
+  lay(kingdom, 109, Zone::kPlay, 3);  // Grand Guild Hall: a medal for persons discarded
+  lay(kingdom, 10, Zone::kPlay);
+  const Event medal = {
+      .kind = EventKind::kMedalWritten, .card = 109, .stage = 3, .what = 1, .amount = 1};
+  EXPECT_EQ(events_of(kingdom, "use 109").back(), medal);
+}
+
+// docs/decisions.md: where there is one way only, nobody is asked, but it is told.
+TEST(Events, OfAPaymentThatNobodyWasAskedAbout) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 109, Zone::kPlay);  // Small Guild: two wood and a person
+  lay(kingdom, 10, Zone::kPlay);
+  lay(kingdom, 1, Zone::kPlay);
+  kingdom.resources[kWood] = 2;
+  const Events events = events_of(kingdom, "upgrade 109");
+  const Event chosen = {.kind = EventKind::kChosenByItself, .card = 109};
+  const Event paid = {.kind = EventKind::kDiscarded, .card = 10};
+  ASSERT_GE(events.size(), 2U);
+  EXPECT_EQ(events[0], chosen);
+  EXPECT_EQ(events[1], paid);
+}
+
 // rules 7.3, 5.3, 5.1: paid, turned, discarded; the turn ends and the next one begins.
 TEST(Events, OfAnUpgrade) {
   Kingdom kingdom = empty_table();

@@ -96,6 +96,23 @@ TEST(Stickers, RunOut) {
   EXPECT_FALSE(again.decision.open());
 }
 
+TEST(Stickers, OnlyTheSameStickerIsTakenFromTheSheet) {
+  cards::Edition edition = cards::load_feudal_kingdom();
+  edition.stickers[0].supply = 2;
+  const rules::Game game(std::move(edition));
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 7, Zone::kPlay);
+  using Kind = state::Alteration::Kind;
+  for (const state::Alteration& alteration :
+       {state::Alteration{.card = 7, .stage = 1, .kind = Kind::kSticker, .what = 0, .value = 0},
+        state::Alteration{.card = 7, .stage = 1, .kind = Kind::kSticker, .what = 1, .value = 0},
+        state::Alteration{
+            .card = 7, .stage = 1, .kind = Kind::kProductionCrossed, .what = 0, .value = 0}}) {
+    kingdom.alterations.push_back(alteration);
+  }
+  EXPECT_EQ(rules::left_on_sheet(game, kingdom, cards::Sticker{0}), 1);
+}
+
 TEST(Stickers, WithoutASupplyNeverRunOut) {
   const Kingdom kingdom = rules::new_kingdom(feudal_kingdom(), 1);
   EXPECT_EQ(rules::left_on_sheet(feudal_kingdom(), kingdom, cards::Sticker{0}), std::nullopt);
@@ -126,6 +143,19 @@ TEST(Names, StayWithTheCard) {
   const auto refusal = rules::why_not(feudal_kingdom(), kingdom, move("name 36 \"Kay\""));
   ASSERT_TRUE(refusal);
   EXPECT_EQ(refusal->rule, "13.8");
+  lay(kingdom, 92, Zone::kDiscard, 3);  // another card, the same stage
+  do_move(kingdom, "name 92 \"Ruth\"");
+  EXPECT_EQ(kingdom.names.size(), 2U);
+}
+
+// A card out of sight has no line to write on.
+TEST(Names, AreWrittenInPlayOrInTheDiscardPile) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 36, Zone::kDeck, 3);
+  EXPECT_TRUE(rules::why_not(feudal_kingdom(), kingdom, move("name 36 \"Kay\"")));
+  kingdom.deck.clear();
+  lay(kingdom, 36, Zone::kDiscard, 3);
+  EXPECT_FALSE(rules::why_not(feudal_kingdom(), kingdom, move("name 36 \"Kay\"")));
 }
 
 // rule 16.2: the base game's score takes the first place of the track.
@@ -174,9 +204,20 @@ TEST(ScoreSheet, SaysWhyACardIsWorthWhatItIs) {
   EXPECT_EQ(rules::score(feudal_kingdom(), kingdom), 12 + 2 + 10 + 7 + 100);
 }
 
+// rule 14.9
+TEST(Questions, WhatStaysInPlay) {
+  Kingdom kingdom = empty_table();
+  lay(kingdom, 22, Zone::kPlay, 3);  // Lighthouse
+  lay(kingdom, 1, Zone::kPlay);
+  EXPECT_TRUE(rules::stays_in_play(feudal_kingdom(), kingdom, 22));
+  EXPECT_FALSE(rules::stays_in_play(feudal_kingdom(), kingdom, 1));
+}
+
 TEST(Signature, StaysWithTheRulesAndChangesWithTheCards) {
   const std::uint64_t signature = rules::signature(feudal_kingdom());
   EXPECT_EQ(rules::signature(feudal_kingdom()), signature);
+  EXPECT_EQ(signature, rules::kSignature)
+      << "The rules have changed: say so in the commit, and put the new one into signature.h.";
   cards::Edition edition = cards::load_feudal_kingdom();
   edition.cards[0].stages[0]->upgrades[0].cost.resources.counts[0] = 1;  // Wild Grass: 1 coin
   EXPECT_NE(rules::signature(rules::Game(std::move(edition))), signature);

@@ -39,8 +39,8 @@ const std::map<std::string, Policy> kPolicies = {
 
 constexpr int kMostMoves = 40'000;
 
-// A kingdom with the cards thrown about, but possible: scrolls and the last card
-// of the rounds stay in the box, permanent stages lie where they belong.
+// A kingdom with the cards thrown about, but possible: scrolls, the last card of the
+// rounds and the expansions stay in the box, permanent stages lie where they belong.
 Kingdom thrown_about(const rules::Game& game, std::uint64_t seed) {
   Kingdom kingdom;
   kingdom.random = state::Random(seed);
@@ -50,7 +50,8 @@ Kingdom thrown_about(const rules::Game& game, std::uint64_t seed) {
     const auto number = static_cast<state::CardId>(card.number);
     state::CardState& state = kingdom.card(number);
     if (card.kind == cards::CardKind::kScroll ||
-        card.number == game.edition().last_discovered_by_round || kingdom.random.below(4) == 0) {
+        card.number == game.edition().last_discovered_by_round ||
+        game.edition().expansion(card.number) != nullptr || kingdom.random.below(4) == 0) {
       continue;
     }
     do {
@@ -96,7 +97,7 @@ class Campaign {
     Kingdom kingdom = begin();
     tests::Witness witness(game_, kingdom);
     rules::LegalMoves room;
-    while (!kingdom.finished()) {
+    while (!is_over(kingdom)) {
       if (moves_.size() == kMostMoves) {
         return "the campaign does not end";
       }
@@ -125,6 +126,12 @@ class Campaign {
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
 
  private:
+  // The base game; every fourth goes on through every expansion, which takes much longer.
+  [[nodiscard]] bool is_over(const Kingdom& kingdom) const {
+    return kingdom.finished() &&
+           (seed_ % 4 != 0 || rules::legal_moves(game_, kingdom).moves.empty());
+  }
+
   [[nodiscard]] Kingdom begin() const {
     return policy_.anywhere ? thrown_about(game_, seed_) : rules::new_kingdom(game_, seed_);
   }
@@ -138,7 +145,7 @@ class Campaign {
       return drawn;
     }
     rules::legal_moves(game_, kingdom, room);
-    if (policy_.anywhere && random_.below(8) == 0) {
+    if (policy_.anywhere && !kingdom.finished() && random_.below(8) == 0) {
       const Move correction = draw_correction();
       if (!rules::why_not(game_, kingdom, correction)) {
         return correction;
@@ -177,7 +184,7 @@ class Campaign {
       move.number = static_cast<std::uint8_t>(1 + random_.below(cards::kStages));
     } else {
       move.correction = state::CorrectionKind::kZone;
-      move.zone = static_cast<state::Zone>(random_.below(9));
+      move.zone = static_cast<state::Zone>(random_.below(10));
     }
     return move;
   }
@@ -268,7 +275,8 @@ class Campaign {
         return move.kind == kind && move.card == card;
       });
     };
-    for (state::CardId card = 1; card <= game_.edition().last_card; ++card) {
+    for (const cards::Card& printed : game_.edition().cards) {
+      const auto card = static_cast<state::CardId>(printed.number);
       Move move;
       move.card = card;
       move.kind = MoveKind::kProduce;
@@ -323,6 +331,17 @@ class Campaign {
             return "the list forgets or invents: " + text(spend);
           }
         }
+      }
+      std::ptrdiff_t wielders = 0;
+      for (const cards::Card& other : game_.edition().cards) {
+        Move equip;
+        equip.kind = MoveKind::kEquip;
+        equip.card = card;
+        equip.wielder = static_cast<state::CardId>(other.number);
+        wielders += accepted(equip) ? 1 : 0;
+      }
+      if (number_listed(MoveKind::kEquip, card) != wielders) {
+        return "the list forgets or invents a wielder of card " + std::to_string(card);
       }
       if (uses == 1 && numbered && number_listed(MoveKind::kUse, card) == 1) {
         return "a number is listed where none is needed: " + text(use);
@@ -451,10 +470,14 @@ int main(int argc, char** argv) {
   std::string policy = "random";
   app.add_option("--campaigns", campaigns);
   app.add_option("--seed", first_seed, "The first seed; the others follow");
+  std::string folder;
   app.add_option("--policy", policy)->check(CLI::IsMember(kPolicies));
+  app.add_option("--edition", folder, "The folder of another edition");
   CLI11_PARSE(app, argc, argv);
 
-  const rules::Game game(cards::load_feudal_kingdom());
+  const rules::Game game(folder.empty()
+                             ? cards::load_feudal_kingdom()
+                             : std::get<cards::Edition>(cards::load(cards::sources_in(folder))));
   Totals totals;
   for (std::uint64_t seed = first_seed; seed < first_seed + campaigns; ++seed) {
     Campaign campaign(game, kPolicies.at(policy), seed, totals);

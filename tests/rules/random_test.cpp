@@ -37,6 +37,32 @@ TEST(Random, ShufflesFromTheLastPlaceDown) {
   EXPECT_EQ(list, (std::array{'c', 'd', 'a', 'b'}));
 }
 
+// The counter that comes to 0 is mixed to 0: the low half of 0 × n is 0. 2^64 mod 2
+// is 0, so the draw counts; 2^64 mod 3 is 1, so it is thrown away.
+TEST(Random, BelowThrowsAwayWhatWouldBeUnfair) {
+  constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15U;
+  Random for_two(0 - kStep);
+  EXPECT_EQ(for_two.below(2), 0U);
+  EXPECT_EQ(for_two.state(), 0U);
+  Random for_three(0 - kStep);
+  EXPECT_LT(for_three.below(3), 3U);
+  EXPECT_EQ(for_three.state(), kStep);
+}
+
+// The first place has nobody left to change with.
+TEST(Random, AShuffleDrawsOncePerPlaceButTheFirst) {
+  Random random(7);
+  std::vector<int> list = {1};
+  random.shuffle(list);
+  EXPECT_EQ(random, Random(7));
+  list = {1, 2, 3};
+  random.shuffle(list);
+  Random twice(7);
+  (void)twice.next();
+  (void)twice.next();
+  EXPECT_EQ(random, twice);
+}
+
 TEST(Random, FavoursNoNumber) {
   Random random(7);
   std::array<int, 6> seen{};

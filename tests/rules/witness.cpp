@@ -29,7 +29,10 @@ Witness::Witness(const rules::Game& game, const state::Kingdom& kingdom)
       marks_(marks(kingdom)),
       names_(kingdom.names.size()),
       round_(kingdom.round),
-      turn_(kingdom.turn) {
+      turn_(kingdom.turn),
+      under_way_(!kingdom.finished()),
+      scores_(kingdom.score_track.size()),
+      purged_glory_(kingdom.purged_glory) {
   for (std::size_t index = 0; index < state::kMaxCards; ++index) {
     const state::CardState& card = kingdom.cards[index];
     cards_[index] = {.zone = card.zone,
@@ -69,11 +72,14 @@ void Witness::about_a_card(const Event& event, Card& card) {
   switch (event.kind) {
     case EventKind::kPlayed:
     case EventKind::kReleased:
+    case EventKind::kStartedInPlay:
       return goes_to(Zone::kPlay);
     case EventKind::kDiscarded:
       return goes_to(Zone::kDiscard);
     case EventKind::kDestroyed:
       return goes_to(Zone::kDestroyed);
+    case EventKind::kPurged:
+      return goes_to(Zone::kPurged);
     case EventKind::kBecamePermanent:
       return goes_to(Zone::kPermanent);
     case EventKind::kUndiscovered:
@@ -83,6 +89,10 @@ void Witness::about_a_card(const Event& event, Card& card) {
     case EventKind::kPutOnTop:
     case EventKind::kPutOnBottom:
       return goes_to(Zone::kDeck);
+    case EventKind::kEquipped:
+      goes_to(Zone::kAttached);
+      card.blocker = event.other;
+      return;
     case EventKind::kBlocked:
       goes_to(Zone::kBlocked);
       card.blocker = event.other;
@@ -162,6 +172,10 @@ void Witness::hear(const Event& event) {
       break;
     case EventKind::kScored:
       scored_ = event.amount;
+      ++scores_;
+      break;
+    case EventKind::kPurged:
+      purged_glory_ += event.amount;
       break;
     case EventKind::kSpent:
       resources_[event.what] -= event.amount;
@@ -235,8 +249,11 @@ std::optional<std::string> Witness::hear(const rules::Events& events, const stat
   if (!complaint_ && (round_ != now.round || turn_ != now.turn)) {
     complaint_ = "the events tell another turn or round";
   }
-  if (!complaint_ && now.finished() && (under_way_ || scored_ != now.score_track[0].score)) {
+  if (!complaint_ && now.finished() && (under_way_ || scored_ != now.score_track.back().score)) {
     complaint_ = "the campaign is over without its score, or in the middle of a turn";
+  }
+  if (!complaint_ && (scores_ != now.score_track.size() || purged_glory_ != now.purged_glory)) {
+    complaint_ = "the score track or the purged glory is not what the events say";
   }
   if (!complaint_ && names_ != now.names.size()) {
     complaint_ = "a name was written without an event";

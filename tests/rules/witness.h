@@ -43,6 +43,8 @@ class Witness {
   int turn_ = 1;
   bool under_way_ = true;
   int scored_ = 0;
+  std::size_t scores_ = 0;
+  int purged_glory_ = 0;
   std::optional<std::string> complaint_;
 };
 

@@ -82,23 +82,25 @@ INSTANTIATE_TEST_SUITE_P(All, MustPass,
 
 // A key that nobody has seen fail proves nothing.
 TEST(Scenario, EveryKeyIsSeenToFail) {
-  const auto every_key =
-      read(game().edition(), KRONIKA_TESTS "/scenario/must_pass/every-key.yaml").front().then;
-  EXPECT_EQ(every_key.size(), 25U);
+  std::set<std::string> every_key;
+  for (const Scenario& scenario :
+       read(game().edition(), KRONIKA_TESTS "/scenario/must_pass/every-key.yaml")) {
+    for (const Check& check : scenario.then) {
+      every_key.insert(check.key);
+    }
+  }
+  EXPECT_EQ(every_key.size(), 30U);
   std::set<std::string> failed;
   for (const fs::path& file : files_in({KRONIKA_TESTS "/scenario/must_fail"})) {
     for (const std::string& trouble : troubles_of(file)) {
-      for (const Check& check : every_key) {
-        if (trouble.starts_with("line ") &&
-            trouble.find(": " + check.key + ": ") != std::string::npos) {
-          failed.insert(check.key);
+      for (const std::string& key : every_key) {
+        if (trouble.starts_with("line ") && trouble.find(": " + key + ": ") != std::string::npos) {
+          failed.insert(key);
         }
       }
     }
   }
-  for (const Check& check : every_key) {
-    EXPECT_TRUE(failed.contains(check.key)) << check.key;
-  }
+  EXPECT_EQ(failed, every_key);
 }
 
 TEST(Scenario, ARefusedMoveIsShownWithWhatIsPossible) {

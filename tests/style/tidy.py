@@ -1,5 +1,8 @@
 """clang-tidy over our own sources: tidy.py SOURCE_FOLDER BUILD_FOLDER quick|full, after a build.
 
+Where the build joins sources (CMAKE_UNITY_BUILD), what it joined is checked together: their headers
+are read once, not once for each.
+
 Full is every check of .clang-tidy on every file, minutes of work; quick is the
 checks below, which find most of what there is to find, on all but the tests.
 
@@ -15,6 +18,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
@@ -42,7 +46,9 @@ QUICK_CHECKS = [
 def main():
     root, build = (pathlib.Path(folder).resolve() for folder in sys.argv[1:3])
     quick = sys.argv[3] == "quick"
-    checks = ["--checks=" + ",".join(QUICK_CHECKS)] if quick else []
+    checks = [f"--header-filter=^{re.escape(str(root))}/(cards|campaign|ui|tests)/"]
+    if quick:
+        checks.append("--checks=" + ",".join(QUICK_CHECKS))
     user_cache = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
     cache = pathlib.Path(user_cache) / "kronika" / "tidy"
     cache.mkdir(parents=True, exist_ok=True)
@@ -50,7 +56,7 @@ def main():
     keys = {
         source: key(source, [version, *checks, *commands], included, root)
         for source, (commands, included) in our_sources(root, build).items()
-        if not (quick and root / "tests" in source.parents)
+        if not (quick and is_test(source, root, build))
     }
     changed = [source for source in keys if keys[source] is None or not (cache / keys[source]).exists()]
 
@@ -73,18 +79,35 @@ def check(build, checks, source):
 
 
 def our_sources(root, build):
-    """Each source of ours with its compile commands and the files it includes (None if unknown)."""
+    """Each source of ours, or several joined, with its compile commands and the files it includes
+    (None if unknown)."""
     included = dependencies(build)
     sources = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         source = pathlib.Path(entry["file"])
-        if root not in source.parents or build in source.parents:
+        if not (is_ours(source, root, build) or joins_ours(source, root, build)):
             continue
         commands, files = sources.setdefault(source, ([], []))
         commands.append(entry["command"])
         words = shlex.split(entry["command"])
         files.append(included.get(words[words.index("-o") + 1]))
     return sources
+
+
+def is_ours(source, root, build):
+    return root in source.parents and build not in source.parents
+
+
+def joins_ours(source, root, build):
+    """Of what the build wrote, only the files by which it joins ours."""
+    if source.parent.name != "Unity":
+        return False
+    joined = re.findall(r'^#include "(.*)"', source.read_text(), re.MULTILINE)
+    return any(is_ours(pathlib.Path(file), root, build) for file in joined)
+
+
+def is_test(source, root, build):
+    return root / "tests" in source.parents or build / "tests" in source.parents
 
 
 def dependencies(build):
