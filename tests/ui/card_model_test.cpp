@@ -2,15 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include "cards/reader/load.h"
+#include "tests/ui/edition.h"
 
 namespace kronika::desktop {
 namespace {
-
-const cards::Edition& edition() {
-  static const cards::Edition loaded = cards::load_feudal_kingdom();
-  return loaded;
-}
 
 std::vector<int> numbers(const CardModel& model) {
   std::vector<int> result;

@@ -8,15 +8,10 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "cards/reader/load.h"
+#include "tests/ui/edition.h"
 
 namespace kronika::desktop {
 namespace {
-
-const cards::Edition& edition() {
-  static const cards::Edition loaded = cards::load_feudal_kingdom();
-  return loaded;
-}
 
 CardValue card(int number) {
   return make_card_value(edition(), *edition().card(static_cast<cards::CardNumber>(number)),

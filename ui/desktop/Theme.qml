@@ -31,6 +31,10 @@ QtObject {
     readonly property color ink: "#2d241b"
     readonly property color inkQuiet: "#574735"
     readonly property color stoneBar: "#5b554e"
+    // What players add to the paper: stickers, a pen's marks, a red stroke.
+    readonly property color sticker: "#fffdf7"
+    readonly property color pen: "#23386b"
+    readonly property color penRed: "#a3211c"
     readonly property color bannerText: "#fffaf0"
 
     readonly property color bannerObstacle: "#922d28"

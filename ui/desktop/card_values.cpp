@@ -1,10 +1,10 @@
 #include "ui/desktop/card_values.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <optional>
 #include <vector>
+
+#include "ui/desktop/card_words.h"
 
 namespace kronika::desktop {
 namespace {
@@ -14,14 +14,6 @@ constexpr int kMostRepeatedIcons = 5;
 
 // With so many boxes that each do something of their own, a list reads better.
 constexpr int kBoxesWorthAList = 3;
-
-QString from(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString tr(const char* text) {
-  return QCoreApplication::translate("CardWords", text);
-}
 
 QString signed_number(int number) {
   return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
@@ -110,10 +102,11 @@ QString words_of(const cards::Edition& edition, const cards::Pick& pick) {
   }
   QString what = kinds.join(QStringLiteral(" / "));
   if (what.isEmpty()) {
-    what = pick.filter.side == cards::Side::kFriendly ? tr("friendly card") : tr("card");
+    what = pick.filter.side == cards::Side::kFriendly ? CardWords::tr("friendly card")
+                                                      : CardWords::tr("card");
   }
   if (pick.takes_all()) {
-    return tr("all %1").arg(what);
+    return CardWords::tr("all %1").arg(what);
   }
   if (pick.most == 1 && !pick.filter.names.empty()) {
     return what;
@@ -133,19 +126,19 @@ QString words_of(const cards::Edition& edition, const std::vector<cards::Pick>& 
 QString words_of(const cards::Edition& edition, const cards::Cost& cost) {
   QStringList words;
   if (!cost.discard.empty()) {
-    words << tr("Discard %1").arg(words_of(edition, cost.discard));
+    words << CardWords::tr("Discard %1").arg(words_of(edition, cost.discard));
   }
   if (!cost.destroy.empty()) {
-    words << tr("Destroy %1").arg(words_of(edition, cost.destroy));
+    words << CardWords::tr("Destroy %1").arg(words_of(edition, cost.destroy));
   }
   if (cost.discard_this) {
-    words << tr("Discard this");
+    words << CardWords::tr("Discard this");
   }
   if (cost.reset_this) {
-    words << tr("Reset this");
+    words << CardWords::tr("Reset this");
   }
   if (cost.undiscover_this) {
-    words << tr("Return this to the box");
+    words << CardWords::tr("Return this to the box");
   }
   return words.join(QStringLiteral(", "));
 }
@@ -153,17 +146,17 @@ QString words_of(const cards::Edition& edition, const cards::Cost& cost) {
 QString symbol_name(cards::Symbol symbol) {
   switch (symbol) {
     case cards::Symbol::kPassive:
-      return tr("Passive");
+      return CardWords::tr("Passive");
     case cards::Symbol::kActivated:
-      return tr("Activated");
+      return CardWords::tr("Activated");
     case cards::Symbol::kTime:
-      return tr("Time");
+      return CardWords::tr("Time");
     case cards::Symbol::kDestroy:
-      return tr("Destroy");
+      return CardWords::tr("Destroy");
     case cards::Symbol::kOptional:
-      return tr("Optional");
+      return CardWords::tr("Optional");
     case cards::Symbol::kForced:
-      return tr("Forced");
+      return CardWords::tr("Forced");
     case cards::Symbol::kPlain:
       break;
   }
@@ -232,7 +225,7 @@ UpgradeValue make_upgrade(const cards::Edition& edition, const cards::Upgrade& u
   value.to = cards::turned(static_cast<cards::StageNumber>(stage), upgrade.arrow);
   value.cost = icons_of(edition, upgrade.cost.resources);
   append_icons(value.cost, QStringLiteral("mark-box"), upgrade.cost.mark_boxes, false);
-  value.words = upgrade.cost.free() ? tr("Free") : words_of(edition, upgrade.cost);
+  value.words = upgrade.cost.free() ? CardWords::tr("Free") : words_of(edition, upgrade.cost);
   value.sentence = from(sentence);
   return value;
 }
@@ -266,34 +259,57 @@ const std::string& sentence_at(const std::vector<std::string>& sentences, std::s
   return index < sentences.size() ? sentences[index] : none;
 }
 
+// "coin coin or wood", for a voice.
+QString spoken_icons(const QStringList& icons) {
+  QStringList words;
+  for (const QString& icon : icons) {
+    if (icon == QLatin1String("/")) {
+      words << CardWords::tr("or");
+    } else if (icon.startsWith(QLatin1Char('+'))) {
+      words << CardWords::tr("%1 by a sticker").arg(icon.mid(1));
+    } else if (!icon.startsWith(QLatin1Char('!'))) {
+      words << icon;
+    }
+  }
+  return words.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
 // Without two sentences running into each other.
 QString spoken(const StageValue& stage) {
   QStringList parts;
-  parts << (stage.name.isEmpty() ? tr("No name") : stage.name);
+  parts << (stage.name.isEmpty() ? CardWords::tr("No name") : stage.name);
   if (!stage.keywords.isEmpty()) {
     parts << stage.keywords.join(QStringLiteral(", "));
   }
-  if (!stage.production.isEmpty()) {
-    QString production = stage.production.join(QStringLiteral(" "));
-    production.replace(QStringLiteral("/"), tr("or"));
-    parts << tr("Produces %1").arg(production);
+  if (const QString production = spoken_icons(stage.production); !production.isEmpty()) {
+    parts << CardWords::tr("Produces %1").arg(production);
   }
   if (!stage.glory.isEmpty()) {
-    parts << tr("Glory %1").arg(stage.glory);
+    parts << CardWords::tr("Glory %1").arg(stage.glory);
   }
   if (!stage.glory_rule.isEmpty()) {
     parts << stage.glory_rule;
   }
+  for (const auto& sticker : stage.stickers) {
+    parts << CardWords::tr("Sticker: %1").arg(sticker.label);
+  }
   for (const auto& effect : stage.effects) {
+    if (effect.spent) {
+      continue;
+    }
     QString symbol = effect.symbol_name;
     if (effect.once) {
-      symbol = symbol.isEmpty() ? tr("Once") : tr("%1, once").arg(symbol);
+      symbol = symbol.isEmpty() ? CardWords::tr("Once") : CardWords::tr("%1, once").arg(symbol);
     }
     parts << (symbol.isEmpty() ? effect.sentence
                                : QStringLiteral("%1: %2").arg(symbol, effect.sentence));
   }
   for (qsizetype i = 0; i < stage.boxes.size(); ++i) {
-    parts << tr("Box %1: %2").arg(i + 1).arg(stage.boxes[i].sentence);
+    const QString box =
+        stage.boxes[i].marked ? CardWords::tr("Box %1, marked: %2") : CardWords::tr("Box %1: %2");
+    parts << box.arg(i + 1).arg(stage.boxes[i].sentence);
   }
   for (const auto& upgrade : stage.upgrades) {
     parts << upgrade.sentence;
@@ -306,6 +322,8 @@ QString spoken(const StageValue& stage) {
   return parts.join(QLatin1Char(' '));
 }
 
+namespace {
+
 StageValue make_stage(const cards::Edition& edition, const cards::Card& card, int number,
                       cards::Language language) {
   const auto stage_number = static_cast<cards::StageNumber>(number);
@@ -317,7 +335,7 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
   value.name = from(text.name);
   if (value.name.isEmpty() && number != 1) {
     // The reverse of a scroll goes on where its front ends.
-    value.name = tr("%1 (reverse)").arg(from(card.stage(1)->name));
+    value.name = CardWords::tr("%1 (reverse)").arg(from(card.stage(1)->name));
   }
   for (const auto& keyword : text.keywords) {
     value.keywords << from(keyword);
@@ -361,7 +379,7 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
   for (std::size_t i = 0; i < stage.effects.size(); ++i) {
     const auto& effect = stage.effects[i];
     value.effects << EffectValue{symbol_icon(effect.symbol), symbol_name(effect.symbol),
-                                 effect.once, from(sentence_at(text.effects, i))};
+                                 effect.once, false, from(sentence_at(text.effects, i))};
   }
   value.spoken = spoken(value);
   return value;

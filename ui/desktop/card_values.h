@@ -2,7 +2,8 @@
 // read, made once from the printed data and the describer's sentences. Nothing
 // here decides anything about the game; an icon is the name of a file in
 // symbols/, and a run of icons may hold "/" (or) and numbers (so many of the
-// icon that follows).
+// icon that follows). An icon that was crossed out begins with "!", one that was
+// stuck on with "+".
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -44,6 +45,7 @@ struct BoxValue {
   Q_PROPERTY(QString threshold MEMBER threshold CONSTANT FINAL)
   Q_PROPERTY(bool medal MEMBER medal CONSTANT FINAL)
   Q_PROPERTY(bool hasSteps MEMBER has_steps CONSTANT FINAL)
+  Q_PROPERTY(bool marked MEMBER marked CONSTANT FINAL)
   Q_PROPERTY(QString sentence MEMBER sentence CONSTANT FINAL)
 
  public:
@@ -53,6 +55,7 @@ struct BoxValue {
   QString threshold;
   bool medal = false;
   bool has_steps = false;
+  bool marked = false;
   QString sentence;
   friend bool operator==(const BoxValue&, const BoxValue&) = default;
 };
@@ -63,14 +66,29 @@ struct EffectValue {
   Q_PROPERTY(QString symbol MEMBER symbol CONSTANT FINAL)
   Q_PROPERTY(QString symbolName MEMBER symbol_name CONSTANT FINAL)
   Q_PROPERTY(bool once MEMBER once CONSTANT FINAL)
+  Q_PROPERTY(bool spent MEMBER spent CONSTANT FINAL)
   Q_PROPERTY(QString sentence MEMBER sentence CONSTANT FINAL)
 
  public:
   QString symbol;  // empty: printed without one
   QString symbol_name;
   bool once = false;
+  bool spent = false;  // crossed out (rule 8.7)
   QString sentence;
   friend bool operator==(const EffectValue&, const EffectValue&) = default;
+};
+
+// What was stuck on a stage beside its production: an icon and a word or number.
+struct StickerValue {
+  Q_GADGET
+  QML_VALUE_TYPE(stickerValue)
+  Q_PROPERTY(QString icon MEMBER icon CONSTANT FINAL)
+  Q_PROPERTY(QString label MEMBER label CONSTANT FINAL)
+
+ public:
+  QString icon;
+  QString label;
+  friend bool operator==(const StickerValue&, const StickerValue&) = default;
 };
 
 struct StageValue {
@@ -93,6 +111,7 @@ struct StageValue {
   Q_PROPERTY(bool boxesAsList MEMBER boxes_as_list CONSTANT FINAL)
   Q_PROPERTY(bool boxesPriced MEMBER boxes_priced CONSTANT FINAL)
   Q_PROPERTY(QList<kronika::desktop::EffectValue> effects MEMBER effects CONSTANT FINAL)
+  Q_PROPERTY(QList<kronika::desktop::StickerValue> stickers MEMBER stickers CONSTANT FINAL)
   Q_PROPERTY(QString spoken MEMBER spoken CONSTANT FINAL)
 
  public:
@@ -113,6 +132,7 @@ struct StageValue {
   bool boxes_as_list = false;  // the boxes do different things: each needs its sentence
   bool boxes_priced = false;
   QList<EffectValue> effects;
+  QList<StickerValue> stickers;
   QString spoken;  // the whole stage for a screen reader
 
   [[nodiscard]] QString keyword_line() const;
@@ -147,6 +167,9 @@ struct CardValue {
 
   friend bool operator==(const CardValue&, const CardValue&) = default;
 };
+
+// The whole stage in words, for a screen reader.
+[[nodiscard]] QString spoken(const StageValue& stage);
 
 [[nodiscard]] CardValue make_card_value(const cards::Edition& edition, const cards::Card& card,
                                         cards::Language language);

@@ -1,4 +1,4 @@
-// A word about the stage, with its symbol: permanent, choose a side.
+// A word about the stage, with its symbol: permanent, choose a side, a sticker.
 import QtQuick
 import Kronika
 
@@ -7,10 +7,14 @@ Rectangle {
 
     required property string symbol
     required property string label
+    // Stuck on, not printed.
+    property bool sticker: false
 
     width: words.x + words.implicitWidth + height * 0.45
     radius: height / 2
-    color: Theme.stoneBar
+    color: sticker ? Theme.sticker : Theme.stoneBar
+    border.width: sticker ? 1 : 0
+    border.color: Theme.parchmentEdge
 
     Rectangle {
         x: height * 0.08
@@ -34,7 +38,7 @@ Rectangle {
         x: badge.height * 1.15
         height: badge.height
         text: badge.label
-        color: Theme.bannerText
+        color: badge.sticker ? Theme.ink : Theme.bannerText
         font.family: Theme.plainFamily
         font.weight: Font.DemiBold
         font.pixelSize: Math.max(Theme.textSmallest, badge.height * 0.62)

@@ -9,6 +9,7 @@ Item {
     required property string symbol
     required property bool once
     required property string sentence
+    property bool spent: false
     property int textSize: 15
 
     readonly property real symbolSize: Math.round(textSize * 1.5)
@@ -47,6 +48,8 @@ Item {
         color: Theme.ink
         font.family: Theme.plainFamily
         font.pixelSize: line.textSize
+        font.strikeout: line.spent
+        opacity: line.spent ? 0.6 : 1
         lineHeight: 1.1
         wrapMode: Text.WordWrap
         Accessible.ignored: true

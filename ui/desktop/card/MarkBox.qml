@@ -1,4 +1,6 @@
 // A square to be marked, or a medal to write in, with what it gives inside.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Kronika
 
@@ -44,6 +46,25 @@ Item {
         y: (box.size - height) / 2
         name: box.value.hasSteps ? "star" : ""
         size: box.size * 0.66
+    }
+
+    Repeater {
+        // The cross of a pen.
+        model: box.value.marked ? 2 : 0
+
+        delegate: Rectangle {
+            required property int index
+
+            x: (box.size - width) / 2
+            y: (box.size - height) / 2
+            width: box.size * 1.16
+            height: Math.max(2, box.size * 0.1)
+            radius: height / 2
+            rotation: index === 0 ? 45 : -45
+            color: Theme.pen
+            opacity: 0.85
+            antialiasing: true
+        }
     }
 
     Text {

@@ -28,6 +28,7 @@ Item {
     readonly property real margin: unit * 2.6
     readonly property bool narrow: width < 250
     readonly property bool hasBadges: stage.permanent || stage.chooseSide
+                                      || stage.stickers.length > 0
 
     Symbol {
         // A large emblem where the words leave room, never behind them.
@@ -98,6 +99,19 @@ Item {
                 symbol: "choose-side"
                 label: qsTr("Choose a side")
             }
+
+            Repeater {
+                model: face.stage.stickers
+
+                delegate: Badge {
+                    required property stickerValue modelData
+
+                    height: badges.height
+                    symbol: modelData.icon
+                    label: modelData.label
+                    sticker: true
+                }
+            }
         }
 
         Rectangle {
@@ -143,6 +157,7 @@ Item {
 
                 symbol: modelData.symbol
                 once: modelData.once
+                spent: modelData.spent
                 sentence: modelData.sentence
                 textSize: rules.fittedSize
             }
