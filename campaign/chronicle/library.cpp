@@ -8,6 +8,8 @@
 #include <system_error>
 #include <utility>
 
+#include "campaign/chronicle/paths.h"
+
 namespace kronika::chronicle {
 namespace {
 
@@ -46,6 +48,7 @@ std::string cannot_use(const std::filesystem::path& file, const SQLite::Exceptio
       return library + " is in use by another program" + reason +
              "What it held is still there. Close the other program and try again.";
     case SQLITE_CORRUPT:
+    case SQLITE_ERROR:  // a table or column that must be there is not
       return library + " is damaged" + reason +
              "It was left as it is. Keep it, put your last backup in its place, and start again.";
     default:
@@ -95,34 +98,68 @@ Library::Library(std::filesystem::path file)
     : file_(std::move(file)),
       database_(file_, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatienceMs) {}
 
+LibraryError Library::trouble(const SQLite::Exception& problem) const {
+  return LibraryError(cannot_use(file_, problem));
+}
+
 std::optional<std::string> Library::preference(std::string_view name) const {
-  try {
+  return guarded([&]() -> std::optional<std::string> {
     SQLite::Statement query(database_, "select value from preferences where name = ?");
     query.bind(1, std::string(name));
     if (!query.executeStep()) {
       return std::nullopt;
     }
     return query.getColumn(0).getString();
-  } catch (const SQLite::Exception& problem) {
-    throw LibraryError(cannot_use(file_, problem));
-  }
+  });
 }
 
 void Library::set_preference(std::string_view name, std::string_view value) {
-  try {
+  guarded([&] {
     SQLite::Statement change(database_,
                              "insert into preferences (name, value) values (?, ?) "
                              "on conflict (name) do update set value = excluded.value");
     change.bind(1, std::string(name));
     change.bind(2, std::string(value));
     change.exec();
-  } catch (const SQLite::Exception& problem) {
-    throw LibraryError(cannot_use(file_, problem));
+  });
+}
+
+void Library::back_up(const std::filesystem::path& copy) {
+  if (std::filesystem::exists(copy)) {
+    throw LibraryError("There is already a file " + copy.string() +
+                       ". It was left as it is, and no copy was made. Choose another name.");
   }
+  try {
+    copy_to(copy);
+  } catch (const std::runtime_error& problem) {
+    throw LibraryError("The library " + file_.string() + " could not be copied to " +
+                       copy.string() + " (" + problem.what() +
+                       "). The library is as it was. Check that you may write there and that the "
+                       "disk is not full, then try again.");
+  }
+}
+
+// Under its own name only when it is whole.
+void Library::copy_to(const std::filesystem::path& copy) {
+  std::filesystem::path unfinished = copy;
+  unfinished += ".part";
+  std::filesystem::remove(unfinished);
+  {
+    SQLite::Database target(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Backup backup(target, database_);
+    const int outcome = backup.executeStep();
+    if (outcome != SQLITE_DONE) {
+      throw SQLite::Exception("the copy is not complete", outcome);
+    }
+  }
+  std::filesystem::rename(unfinished, copy);
+  sync_folder(std::filesystem::absolute(copy).parent_path());
 }
 
 // Runs before anything is written, so that a foreign file keeps every byte.
 void Library::refuse_what_is_not_ours() {
+  // All in one look: another Kronika, started together with this one, may be making it.
+  const SQLite::Transaction look(database_);
   const int application = number("pragma application_id");
   if (application == kApplicationId && version() >= 0) {
     return;
@@ -146,8 +183,25 @@ void Library::refuse_what_is_newer(int newest) {
                      "). It was left as it is. Update Kronika, then start again.");
 }
 
+// SQLite does not wait here for another Kronika that is making the same library, but
+// the beginning of a transaction does.
+void Library::write_ahead() {
+  constexpr int kAttempts = 20;
+  for (int attempt = 1;; ++attempt) {
+    try {
+      database_.exec("pragma journal_mode = wal");
+      return;
+    } catch (const SQLite::Exception& problem) {
+      if (problem.getErrorCode() != SQLITE_BUSY || attempt == kAttempts) {
+        throw;
+      }
+    }
+    const SQLite::Transaction turn(database_, SQLite::TransactionBehavior::IMMEDIATE);
+  }
+}
+
 void Library::bring_up_to_date(const Migrations& history) {
-  database_.exec("pragma journal_mode = wal");
+  write_ahead();
   database_.exec("pragma synchronous = full");
 
   const int newest = static_cast<int>(history.size());
@@ -173,18 +227,7 @@ void Library::bring_up_to_date(const Migrations& history) {
 void Library::copy_before_migration(int version) {
   try {
     const std::filesystem::path copy = free_name_beside(file_, version);
-    std::filesystem::path unfinished = copy;
-    unfinished += ".part";
-    std::filesystem::remove(unfinished);
-    {
-      SQLite::Database target(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-      SQLite::Backup backup(target, database_);
-      const int outcome = backup.executeStep();
-      if (outcome != SQLITE_DONE) {
-        throw SQLite::Exception("the copy is not complete", outcome);
-      }
-    }
-    std::filesystem::rename(unfinished, copy);
+    copy_to(copy);
     copy_of_older_ = copy;
   } catch (const std::runtime_error& problem) {
     throw LibraryError("The library " + file_.string() +

@@ -31,6 +31,23 @@ class Library {
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
+  // A whole and sound copy, also while others write. Never over an existing file.
+  void back_up(const std::filesystem::path& copy);
+
+  // For the other files of this folder only. Whatever SQLite could not do there
+  // becomes a sentence for the player with trouble().
+  [[nodiscard]] SQLite::Database& database() { return database_; }
+  [[nodiscard]] LibraryError trouble(const SQLite::Exception& problem) const;
+
+  template <typename Work>
+  auto guarded(const Work& work) const {
+    try {
+      return work();
+    } catch (const SQLite::Exception& problem) {
+      throw trouble(problem);
+    }
+  }
+
   // The copy that open() made before it changed the file, if it had to.
   [[nodiscard]] const std::optional<std::filesystem::path>& copy_of_older() const {
     return copy_of_older_;
@@ -41,8 +58,10 @@ class Library {
 
   void refuse_what_is_not_ours();
   void refuse_what_is_newer(int newest);
+  void write_ahead();
   void bring_up_to_date(const Migrations& history);
   void copy_before_migration(int version);
+  void copy_to(const std::filesystem::path& copy);
   void migrate(std::string_view name, std::string_view sql, int version);
   [[nodiscard]] int version() const;
   [[nodiscard]] int number(const std::string& query) const;

@@ -1,5 +1,8 @@
 #include "campaign/chronicle/paths.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <cstdlib>
 #include <optional>
 
@@ -34,6 +37,14 @@ std::filesystem::path data_home() {
 
 std::filesystem::path default_library_path() {
   return data_home() / "kronika" / "library.db";
+}
+
+void sync_folder(const std::filesystem::path& folder) {
+  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor >= 0) {
+    (void)::fsync(descriptor);
+    ::close(descriptor);
+  }
 }
 
 }  // namespace kronika::chronicle

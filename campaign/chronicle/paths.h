@@ -1,4 +1,5 @@
-// Where the player's data lives, by the XDG Base Directory Specification.
+// Where the player's data lives, by the XDG Base Directory Specification, and how
+// it gets there for good.
 #pragma once
 
 #include <filesystem>
@@ -9,5 +10,9 @@ namespace kronika::chronicle {
 // is empty or relative. Always absolute; creates nothing. Throws LibraryError
 // when HOME does not say where home is either.
 [[nodiscard]] std::filesystem::path default_library_path();
+
+// What was renamed or made in a folder is there after a power cut only when the
+// folder itself has been written. Not every file system can; then it does so anyway.
+void sync_folder(const std::filesystem::path& folder);
 
 }  // namespace kronika::chronicle

@@ -49,10 +49,12 @@ TEST(Migration, TablesAreStrict) {
   const TemporaryFolder folder;
   { const Library library = Library::open(folder / "library.db"); }
 
-  EXPECT_EQ(ask_sql(folder / "library.db",
-                    "select count(*) from pragma_table_list"
-                    " where schema = 'main' and name not like 'sqlite_%' and not strict"),
-            "0");
+  EXPECT_EQ(
+      ask_sql(
+          folder / "library.db",
+          "select count(*) from pragma_table_list"
+          " where schema = 'main' and type = 'table' and name not like 'sqlite_%' and not strict"),
+      "0");
 }
 
 TEST(Migration, CarriesAnOlderLibraryOver) {

@@ -11,8 +11,9 @@ namespace kronika::chronicle {
 
 class TemporaryFolder {
  public:
-  TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "kronika-XXXXXX").string();
+  explicit TemporaryFolder(
+      const std::filesystem::path& where = std::filesystem::temp_directory_path()) {
+    std::string name = (where / "kronika-XXXXXX").string();
     if (mkdtemp(name.data()) == nullptr) {
       throw std::runtime_error("no temporary folder: " + name);
     }

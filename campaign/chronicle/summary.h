@@ -1,0 +1,13 @@
+// A move in one line, for the log: what was done, and what came of it.
+#pragma once
+
+#include <string>
+
+#include "campaign/rules/engine.h"
+
+namespace kronika::chronicle {
+
+[[nodiscard]] std::string summary(const rules::Game& game, const state::Kingdom& before,
+                                  const state::Move& move, const rules::Events& events);
+
+}  // namespace kronika::chronicle
