@@ -9,7 +9,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_ABSSTDERR=1
 
 build_packages=(
   g++ cmake ninja-build ccache
-  nlohmann-json3-dev libboost-serialization-dev libcli11-dev libsqlite3-dev libsqlitecpp-dev
+  nlohmann-json3-dev libboost-serialization-dev libcli11-dev libedit-dev libsqlite3-dev libsqlitecpp-dev
   libssl-dev libyaml-cpp-dev
   libgl-dev qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools qt6-svg-dev
   qt6-tools-dev qt6-tools-dev-tools qt6-wayland
