@@ -1,29 +1,11 @@
 #!/usr/bin/env bash
 # kronika-cli as a person in a shell meets it: output, messages, exit codes.
-set -uo pipefail
-
-program=$1
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-export XDG_DATA_HOME="$folder/data"
-failures=0
-
-# expect NAME EXIT-CODE WORDS COMMAND…: the words must stand in what it prints.
-expect() {
-  local name=$1 code=$2 words=$3 output status
-  shift 3
-  output=$("$@" 2>&1 </dev/null)
-  status=$?
-  if [[ $status -ne $code || $output != *"$words"* ]]; then
-    echo "FAILED: $name: exit code $status (expected $code), expected words: $words"
-    echo "$output" | head -20
-    failures=$((failures + 1))
-  fi
-}
+# shellcheck source=tests/terminal/expect.sh
+source "$here/expect.sh"
 
 cd /
-expect "without a command and a terminal it lists the starting cards" 0 " 10  Trader" "$program"
+expect "without a command and a terminal it shows how a kingdom begins" 0 "Round 1 · turn 1" "$program"
 expect "the library is created on first start" 0 "library.db" ls "$XDG_DATA_HOME/kronika"
 expect "a library that cannot be made is exit code 3" 3 "library" "$program" --library /dev/null/library.db
 expect "show a card" 0 "stage 3  Castle" "$program" cards show 9
@@ -31,6 +13,10 @@ expect "a card that is not there" 1 "There is no card 139" "$program" cards show
 expect "a number that is none" 2 "NUMBER" "$program" cards show nine
 expect "an unknown command" 2 "" "$program" dance
 expect "help has an example" 0 "Example: kronika-cli cards show 14" "$program" cards show --help
+expect "the help of a command has its own example" 0 "Example: kronika-cli scenario run" \
+  "$program" scenario --help
+[[ $("$program" scenario --help) != *"kingdom played last"* ]] ||
+  fail "the help of a command" "it has the footer of the whole program"
 expect "version" 0 "kronika-cli 0." "$program" --version
 expect "lint the built-in edition" 0 "138 cards, no mistakes" "$program" cards lint
 expect "lint a folder" 0 "4 cards, no mistakes" "$program" cards lint "$here/../editions/hamlet"
@@ -44,10 +30,8 @@ expect "a broken edition is not shown" 1 "nothing was loaded" \
   "$program" cards show 1 --edition "$folder/broken"
 
 expect "run scenarios" 0 "ok   Every key of given" "$program" scenario run "$here/../scenario/must_pass"
-[[ $("$program" scenario run --quiet "$here/../scenario/must_pass") == "6 passed, 0 failed" ]] || {
-  echo "FAILED: a quiet run prints more or less than the count"
-  failures=$((failures + 1))
-}
+same "a quiet run prints the count and nothing else" "6 passed, 0 failed" \
+  "$("$program" scenario run --quiet "$here/../scenario/must_pass")"
 expect "a scenario that fails shows where and why" 1 "wrong-round.yaml:2)
        line 4: round: expected 3, but found 2
 0 passed, 1 failed" "$program" scenario run "$here/../scenario/must_fail/wrong-round.yaml"
@@ -55,5 +39,4 @@ expect "a folder without scenarios" 2 "There is no scenario" "$program" scenario
 expect "scenarios that are not there" 2 "There is no file or folder" "$program" scenario run "$folder/none"
 expect "scenario run without a place" 2 "FILE|DIR" "$program" scenario run
 
-[[ $failures -eq 0 ]] && echo "all as expected"
-exit $((failures > 0))
+finish

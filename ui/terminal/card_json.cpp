@@ -122,6 +122,9 @@ using Json = nlohmann::ordered_json;
   if (!text.glory_rule.empty()) {
     value["glory_rule"] = text.glory_rule;
   }
+  if (stage.equips) {
+    value["equips"] = edition.word(*stage.equips);
+  }
   value["upgrades"] = Json::array();
   for (const cards::Upgrade& one : stage.upgrades) {
     value["upgrades"].push_back(upgrade(edition, one, number));
@@ -139,23 +142,31 @@ using Json = nlohmann::ordered_json;
   return value;
 }
 
+[[nodiscard]] Json printed_card(const Edition& edition, const cards::Card& card) {
+  Json stages = Json::object();
+  for (cards::StageNumber number = 1; number <= cards::kStages; ++number) {
+    if (card.stage(number) != nullptr) {
+      stages[std::to_string(number)] = stage(edition, card, number);
+    }
+  }
+  return {{"number", card.number},
+          {"kind", cards::word(card.kind)},
+          {"choose_side", card.choose_side},
+          {"stages", std::move(stages)}};
+}
+
 }  // namespace
 
 std::string catalogue_as_json(const Edition& edition) {
   Json list = Json::array();
   for (const cards::Card& card : edition.cards) {
-    Json stages = Json::object();
-    for (cards::StageNumber number = 1; number <= cards::kStages; ++number) {
-      if (card.stage(number) != nullptr) {
-        stages[std::to_string(number)] = stage(edition, card, number);
-      }
-    }
-    list.push_back({{"number", card.number},
-                    {"kind", cards::word(card.kind)},
-                    {"choose_side", card.choose_side},
-                    {"stages", std::move(stages)}});
+    list.push_back(printed_card(edition, card));
   }
   return Json{{"edition", edition.id}, {"cards", std::move(list)}}.dump(2);
+}
+
+std::string printed_card_as_json(const Edition& edition, const cards::Card& card) {
+  return printed_card(edition, card).dump(2);
 }
 
 }  // namespace kronika::terminal

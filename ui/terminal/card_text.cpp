@@ -1,27 +1,16 @@
 #include "ui/terminal/card_text.h"
 
-#include <algorithm>
 #include <sstream>
-#include <string_view>
 #include <vector>
 
 #include "cards/describer/describer.h"
+#include "ui/terminal/text_layout.h"
 
 namespace kronika::terminal {
 
 namespace {
 
 using cards::Edition;
-
-constexpr std::size_t kWidth = 78;
-
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view with) {
-  std::string text;
-  for (const std::string& word : words) {
-    text += (text.empty() ? "" : std::string(with)) + word;
-  }
-  return text;
-}
 
 [[nodiscard]] std::string production(const Edition& edition, const cards::Stage& stage) {
   std::vector<std::string> options;
@@ -33,25 +22,6 @@ constexpr std::size_t kWidth = 78;
     options.push_back(joined(words, " "));
   }
   return joined(options, " / ");
-}
-
-// `text` after `label`, wrapped with the following lines indented alike.
-void print_wrapped(std::ostream& out, const std::string& label, const std::string& text) {
-  const std::string indent(label.size(), ' ');
-  std::istringstream words(text);
-  std::string line = label;
-  std::string word;
-  bool line_has_words = false;
-  while (words >> word) {
-    if (line_has_words && line.size() + 1 + word.size() > kWidth) {
-      out << line << "\n";
-      line = indent;
-      line_has_words = false;
-    }
-    line += (line_has_words ? " " : "") + word;
-    line_has_words = true;
-  }
-  out << line << "\n";
 }
 
 void print_stage(std::ostream& out, const Edition& edition, const cards::Card& card,
@@ -76,6 +46,9 @@ void print_stage(std::ostream& out, const Edition& edition, const cards::Card& c
   if (stage.glory.printed != 0 || !text.glory_rule.empty()) {
     print_wrapped(out, "    glory      ",
                   text.glory_rule.empty() ? std::to_string(stage.glory.printed) : text.glory_rule);
+  }
+  if (!text.equips.empty()) {
+    print_wrapped(out, "    equips     ", text.equips);
   }
   for (const std::string& sentence : text.upgrades) {
     print_wrapped(out, "    upgrade    ", sentence);
@@ -124,30 +97,16 @@ std::string card_as_text(const Edition& edition, const cards::Card& card) {
   return out.str();
 }
 
-std::string card_as_line(const Edition& edition, const cards::Card& card) {
-  constexpr std::size_t kNameWidth = 20;
-  constexpr std::size_t kKeywordWidth = 12;
-  const cards::Stage& stage = *card.stage(1);
-  const cards::StageText text = cards::describe(edition, card, 1, cards::Language::kEnglish);
-  std::string number = std::to_string(card.number);
-  number.insert(0, number.size() < 3 ? 3 - number.size() : 0, ' ');
-  std::string name = text.name;
-  name.resize(std::max(kNameWidth, name.size()), ' ');
-  std::string keywords = joined(text.keywords, ", ");
-  keywords.resize(std::max(kKeywordWidth, keywords.size()), ' ');
-  const std::string made = production(edition, stage);
-  return number + "  " + name + keywords + (made.empty() ? "" : "produces " + made);
-}
-
-std::string starting_cards_as_text(const Edition& edition) {
-  std::ostringstream out;
-  out << edition.name << ": the cards every kingdom starts with\n\n";
-  for (const cards::Card& card : edition.cards) {
-    if (edition.starts_in_kingdom(card.number)) {
-      out << card_as_line(edition, card) << "\n";
-    }
+std::string stage_in_brief(const Edition& edition, const cards::Card& card,
+                           cards::StageNumber stage) {
+  const cards::StageText text = cards::describe(edition, card, stage, cards::Language::kEnglish);
+  const std::string made = production(edition, *card.stage(stage));
+  std::string brief = joined({text.name, joined(text.keywords, ", ")}, ", ");
+  brief += (made.empty() ? "" : ", produces " + made) + ".";
+  for (const std::string& sentence : text.effects) {
+    brief += " " + sentence;
   }
-  return out.str();
+  return brief;
 }
 
 }  // namespace kronika::terminal

@@ -10,10 +10,8 @@ namespace kronika::terminal {
 // All stages with everything they print.
 [[nodiscard]] std::string card_as_text(const cards::Edition& edition, const cards::Card& card);
 
-// "  9  Headquarters      building   coin"
-[[nodiscard]] std::string card_as_line(const cards::Edition& edition, const cards::Card& card);
-
-// The ten cards every kingdom starts with, a line each.
-[[nodiscard]] std::string starting_cards_as_text(const cards::Edition& edition);
+// "Servant, person, produces coin. Gain 1 coin, …": what a stage is and does.
+[[nodiscard]] std::string stage_in_brief(const cards::Edition& edition, const cards::Card& card,
+                                         cards::StageNumber stage);
 
 }  // namespace kronika::terminal

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "cards/reader/load.h"
@@ -14,24 +15,27 @@ namespace kronika::terminal {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 [[nodiscard]] cards::Sources sources_of(const std::string& directory) {
   return directory.empty() ? cards::feudal_kingdom_sources() : cards::sources_in(directory);
 }
 
-// Runs `use(edition)` if the edition loads, else lists every mistake.
-template <typename Use>
-[[nodiscard]] int with_edition(const std::string& directory, const Use& use) {
-  const cards::Loaded loaded = cards::load(sources_of(directory));
-  if (const auto* edition = std::get_if<cards::Edition>(&loaded)) {
-    return use(*edition);
-  }
-  const auto& mistakes = std::get<std::vector<cards::Mistake>>(loaded);
+[[nodiscard]] int refuse(const std::vector<cards::Mistake>& mistakes) {
   for (const cards::Mistake& mistake : mistakes) {
     std::cerr << to_string(mistake) << "\n";
   }
   std::cerr << mistakes.size() << (mistakes.size() == 1 ? " mistake" : " mistakes")
             << "; nothing was loaded.\n";
   return kRefused;
+}
+
+// Runs `use(edition)` if the edition loads, else lists every mistake.
+template <typename Use>
+[[nodiscard]] int with_edition(const std::string& directory, const Use& use) {
+  const cards::Loaded loaded = cards::load(sources_of(directory));
+  const auto* const edition = std::get_if<cards::Edition>(&loaded);
+  return edition != nullptr ? use(*edition) : refuse(std::get<std::vector<cards::Mistake>>(loaded));
 }
 
 [[nodiscard]] int lint(const std::string& directory) {
@@ -41,14 +45,28 @@ template <typename Use>
   });
 }
 
-[[nodiscard]] int show(const cards::Edition& edition, int number) {
+[[nodiscard]] int lint_as_json(const std::string& directory) {
+  const cards::Loaded loaded = cards::load(sources_of(directory));
+  Json report = {{"cards", 0}, {"mistakes", Json::array()}};
+  if (const auto* edition = std::get_if<cards::Edition>(&loaded)) {
+    report["cards"] = edition->cards.size();
+  } else {
+    for (const cards::Mistake& mistake : std::get<std::vector<cards::Mistake>>(loaded)) {
+      report["mistakes"].push_back(to_string(mistake));
+    }
+  }
+  std::cout << report.dump(2) << "\n";
+  return report["mistakes"].empty() ? kDone : kRefused;
+}
+
+[[nodiscard]] int show(const cards::Edition& edition, int number, bool json) {
   const cards::Card* const card = edition.card(static_cast<cards::CardNumber>(number));
   if (card == nullptr) {
     std::cerr << "There is no card " << number << " in " << edition.name << ": its cards are "
               << edition.first_card << " to " << edition.last_card << ".\n";
     return kRefused;
   }
-  std::cout << card_as_text(edition, *card);
+  std::cout << (json ? printed_card_as_json(edition, *card) + "\n" : card_as_text(edition, *card));
   return kDone;
 }
 
@@ -68,6 +86,7 @@ void answer(int& exit_code, const Run& run) {
 void add_cards_command(CLI::App& app, int& exit_code) {
   CLI::App* const command = app.add_subcommand("cards", "Check and show the cards of an edition");
   command->require_subcommand(1);
+  command->footer("Example: kronika-cli cards show 14");
   const auto directory = std::make_shared<std::string>();
   const auto number = std::make_shared<int>(0);
   const auto as_json = std::make_shared<bool>(false);
@@ -75,19 +94,24 @@ void add_cards_command(CLI::App& app, int& exit_code) {
   CLI::App* const lint_command =
       command->add_subcommand("lint", "Check an edition's files and list every mistake");
   lint_command->add_option("DIR", *directory, "A folder with edition.yaml (default: built in)");
+  lint_command->add_flag("--json", *as_json, "As JSON, for other programs");
   lint_command->footer("Example: kronika-cli cards lint cards/feudal-kingdom");
-  lint_command->callback([=, &exit_code] { answer(exit_code, [&] { return lint(*directory); }); });
+  lint_command->callback([=, &exit_code] {
+    answer(exit_code, [&] { return *as_json ? lint_as_json(*directory) : lint(*directory); });
+  });
 
   CLI::App* const show_command = command->add_subcommand("show", "Show all stages of a card");
   show_command->add_option("NUMBER", *number, "The card's number")
       ->required()
       ->check(CLI::Range(0, 999));
   show_command->add_option("--edition", *directory, "A folder with edition.yaml");
+  show_command->add_flag("--json", *as_json, "As JSON, for other programs");
   show_command->footer("Example: kronika-cli cards show 14");
   show_command->callback([=, &exit_code] {
     answer(exit_code, [&] {
-      return with_edition(*directory,
-                          [&](const cards::Edition& edition) { return show(edition, *number); });
+      return with_edition(*directory, [&](const cards::Edition& edition) {
+        return show(edition, *number, *as_json);
+      });
     });
   });
 

@@ -3,51 +3,66 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
-#include "campaign/chronicle/library.h"
-#include "campaign/chronicle/paths.h"
-#include "cards/reader/load.h"
-#include "ui/terminal/browse.h"
-#include "ui/terminal/card_text.h"
+#include "ui/terminal/advisor_commands.h"
 #include "ui/terminal/cards_command.h"
+#include "ui/terminal/chronicle_commands.h"
+#include "ui/terminal/complete_command.h"
 #include "ui/terminal/exit_codes.h"
 #include "ui/terminal/scenario_command.h"
 #include "ui/terminal/signature_command.h"
+#include "ui/terminal/table_text.h"
 
 namespace {
 
 using namespace kronika;
 
-// Without a command: open the player's library, then show what there is to see.
-int start(const std::string& library_file) {
-  try {
-    const std::filesystem::path file = library_file.empty() ? chronicle::default_library_path()
-                                                            : std::filesystem::path(library_file);
-    const auto library = chronicle::Library::open(file);
-    std::cerr << "Library: " << library.file().string() << "\n";
-  } catch (const chronicle::LibraryError& error) {
-    std::cerr << error.what() << "\n";
-    return terminal::kLibraryTrouble;
-  }
-  const cards::Edition edition = cards::load_feudal_kingdom();
-  if (isatty(STDIN_FILENO) != 0) {
-    terminal::browse(edition, std::cin, std::cout);
-  } else {
-    std::cout << terminal::starting_cards_as_text(edition);
-  }
-  return terminal::kDone;
+// Without a command: play, where there is somebody to play; else show how a kingdom begins.
+int start(terminal::Shell& shell) {
+  const bool conversation = isatty(STDIN_FILENO) != 0;
+  terminal::run_now(shell, [&](terminal::Session& session) {
+    if (conversation) {
+      return terminal::play_last_kingdom(session);
+    }
+    std::cerr << "Library: " << session.library().file().string() << "\n";
+    const rules::Game& game = session.game();
+    const state::Kingdom fresh = rules::new_kingdom(game, 1);
+    std::cout << terminal::table_as_text(game, rules::look(game, fresh));
+  });
+  return shell.exit_code;
 }
 
 int run(int argc, char** argv) {
   CLI::App app("Kronika keeps kingdoms of Kingdom Legacy. Unofficial, for owners of the game.");
   app.name("kronika-cli");
   app.set_version_flag("--version", std::string("kronika-cli ") + KRONIKA_VERSION);
-  std::string library_file;
-  app.add_option("--library", library_file, "The library file (default: in your data folder)");
-  app.footer("Without a command: look at the starting cards.");
-  int exit_code = terminal::kDone;
-  terminal::add_cards_command(app, exit_code);
-  terminal::add_scenario_command(app, exit_code);
-  terminal::add_signature_command(app, exit_code);
+  app.fallthrough();             // --library may also stand after the command
+  app.require_subcommand(0, 1);  // what follows a command is never another: "goto move 3"
+  terminal::Shell shell;
+  app.add_option("--library", shell.library_file,
+                 "The library file (default: in your data folder)");
+  terminal::add_kingdoms_command(app, shell);
+  terminal::add_play_command(app, shell);
+  terminal::add_table_command(app, shell);
+  terminal::add_move_command(app, shell);
+  terminal::add_moment_commands(app, shell);
+  terminal::add_history_command(app, shell);
+  terminal::add_card_command(app, shell);
+  terminal::add_branches_command(app, shell);
+  terminal::add_bookmarks_command(app, shell);
+  terminal::add_exchange_commands(app, shell);
+  terminal::add_replay_command(app, shell);
+  terminal::add_library_commands(app, shell);
+  terminal::add_advise_command(app, shell);
+  terminal::add_score_command(app, shell);
+  terminal::add_simulate_command(app, shell);
+  terminal::add_cards_command(app, shell.exit_code);
+  terminal::add_scenario_command(app, shell.exit_code);
+  terminal::add_signature_command(app, shell.exit_code);
+  terminal::add_complete_command(app, shell);
+  // Last: commands that are added later would inherit it.
+  app.footer(
+      "Without a command: play the kingdom played last. Every command has --help with an example.\n"
+      "Exit codes: 0 done, 1 refused, 2 wrong usage, 3 trouble with the library.");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -55,7 +70,7 @@ int run(int argc, char** argv) {
     (void)app.exit(error);
     return asked_for_help ? terminal::kDone : terminal::kWrongUsage;
   }
-  return app.get_subcommands().empty() ? start(library_file) : exit_code;
+  return app.get_subcommands().empty() ? start(shell) : shell.exit_code;
 }
 
 }  // namespace

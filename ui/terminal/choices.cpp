@@ -1,0 +1,359 @@
+#include "ui/terminal/choices.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "campaign/notation/notation.h"
+#include "campaign/notation/words.h"
+#include "campaign/rules/questions.h"
+#include "ui/terminal/card_text.h"
+#include "ui/terminal/kingdom_words.h"
+#include "ui/terminal/text_layout.h"
+
+namespace kronika::terminal {
+
+namespace {
+
+using rules::Refusal;
+using state::CardId;
+using state::Decision;
+using state::DecisionKind;
+using state::Kingdom;
+using state::Move;
+using state::MoveKind;
+
+constexpr std::string_view kChoose = "choose ";
+
+[[nodiscard]] std::string place_of(const rules::Game& game, const Kingdom& kingdom, CardId card) {
+  switch (kingdom.zone(card)) {
+    case state::Zone::kBox:
+      return "in the box";
+    case state::Zone::kDeck:
+      return "in the deck";
+    case state::Zone::kDiscard:
+      return "in the discard pile";
+    case state::Zone::kPermanent:
+      return "permanent";
+    case state::Zone::kBlocked:
+    case state::Zone::kAttached:
+      return "under " + named(game, kingdom, kingdom.card(card).blocker);
+    case state::Zone::kPlay:
+    case state::Zone::kDestroyed:
+    case state::Zone::kPurged:
+    case state::Zone::kAside:
+      break;
+  }
+  return "";
+}
+
+// "land · makes 1 coin · in the discard pile"
+[[nodiscard]] std::string card_in_brief(const rules::Game& game, const Kingdom& kingdom,
+                                        CardId card) {
+  std::vector<std::string> parts;
+  const auto add = [&](const std::string& part) {
+    if (!part.empty()) {
+      parts.push_back(part);
+    }
+  };
+  add(keywords_as_text(game, kingdom, card));
+  if (const std::string made = production_as_text(game, kingdom, card); !made.empty()) {
+    parts.push_back("makes " + made);
+  }
+  if (const int glory = rules::glory(game, kingdom, card); glory != 0) {
+    parts.push_back(std::to_string(glory) + " glory");
+  }
+  add(place_of(game, kingdom, card));
+  return joined(parts, " · ");
+}
+
+// Lists the answers to the open question.
+class AnswerLister {
+ public:
+  AnswerLister(const rules::Game& game, const Kingdom& kingdom)
+      : game_(game), kingdom_(kingdom), decision_(kingdom.decision) {}
+
+  [[nodiscard]] Choices list() {
+    choices_.words_of_answer = true;
+    switch (decision_.kind) {
+      case DecisionKind::kCards:
+        list_cards();
+        break;
+      case DecisionKind::kResources:
+        list_resources();
+        break;
+      case DecisionKind::kOption:
+        list_numbers([&](std::size_t option) { return option_words(option); });
+        break;
+      case DecisionKind::kBox:
+        list_numbers([&](std::size_t box) { return box_words(box); });
+        break;
+      case DecisionKind::kStage:
+        list_numbers([&](std::size_t stage) {
+          return stage_name(game_, kingdom_, rules::asked_about(kingdom_),
+                            static_cast<cards::StageNumber>(stage));
+        });
+        break;
+      case DecisionKind::kSticker:
+        list_stickers();
+        break;
+      case DecisionKind::kSide:
+        add("front", stage_in_brief(game_.edition(), game_.card(decision_.card), 1));
+        add("back", stage_in_brief(game_.edition(), game_.card(decision_.card), 3));
+        break;
+      case DecisionKind::kArrow:
+        add("rotate", turned_words(cards::Arrow::kRotate));
+        add("flip", turned_words(cards::Arrow::kFlip));
+        break;
+      case DecisionKind::kEnds:
+        add("top", "of the deck");
+        add("bottom", "of the deck");
+        break;
+      case DecisionKind::kConfirm:
+        add("yes", "it happens");
+        add("no", "it does not");
+        break;
+      case DecisionKind::kReset:
+        add("reset", "begin anew with cards 1 to 10: every change so far is gone");
+        add("continue", "discover these cards; from now on changes are for good");
+        break;
+      case DecisionKind::kNone:
+      case DecisionKind::kProduction:
+      case DecisionKind::kName:
+      case DecisionKind::kOrder:
+        break;
+    }
+    if (decision_.min == 0) {
+      choices_.list.push_back({.key = "0", .notation = "none", .meaning = "choose nothing"});
+    }
+    say_how();
+    return std::move(choices_);
+  }
+
+ private:
+  // With the next number of the list.
+  void add(const std::string& notation, const std::string& meaning) {
+    choices_.list.push_back({.key = std::to_string(choices_.list.size() + 1),
+                             .notation = notation,
+                             .meaning = meaning});
+  }
+
+  void list_cards() {
+    for (const CardId card : decision_.from) {
+      const std::string number = std::to_string(card);
+      choices_.list.push_back({.key = number,
+                               .notation = number,
+                               .meaning = card_in_brief(game_, kingdom_, card),
+                               .card = card});
+    }
+  }
+
+  void list_resources() {
+    const auto& words = game_.edition().resources;
+    for (std::size_t resource = 0; resource < words.size(); ++resource) {
+      if (decision_.limit[resource] > 0) {
+        const int limit = decision_.limit[resource];
+        add(words[resource].name, limit < decision_.max ? "at most " + std::to_string(limit) : "");
+      }
+    }
+  }
+
+  template <typename Words>
+  void list_numbers(const Words& words) {
+    for (std::size_t number = 1; number <= 64; ++number) {
+      if (((decision_.options >> (number - 1)) & 1U) != 0) {
+        const std::string text = std::to_string(number);
+        choices_.list.push_back({.key = text, .notation = text, .meaning = words(number)});
+      }
+    }
+  }
+
+  void list_stickers() {
+    const auto& stickers = game_.edition().stickers;
+    for (std::size_t index = 0; index < stickers.size(); ++index) {
+      if (((decision_.options >> index) & 1U) != 0) {
+        add("sticker " + stickers[index].label,
+            cards::describe(game_.edition(), static_cast<cards::Sticker>(index),
+                            cards::Language::kEnglish));
+      }
+    }
+  }
+
+  // An effect says "either … or"; the frame that asks stands before that step.
+  [[nodiscard]] std::string option_words(std::size_t option) const {
+    const state::Frame& frame = kingdom_.stack.back();
+    const auto& step = game_.steps(frame.list)[frame.at].kind;
+    const auto* const either = std::get_if<cards::step::ChooseOne>(&step);
+    return either == nullptr
+               ? ""
+               : cards::describe(game_.edition(), game_.card(frame.card), frame.stage,
+                                 either->options[option - 1], cards::Language::kEnglish);
+  }
+
+  [[nodiscard]] std::string box_words(std::size_t box) const {
+    const CardId card = rules::asked_about(kingdom_);
+    const auto text = cards::describe(game_.edition(), game_.card(card), kingdom_.card(card).stage,
+                                      cards::Language::kEnglish);
+    return box <= text.boxes.size() ? text.boxes[box - 1] : "";
+  }
+
+  [[nodiscard]] std::string turned_words(cards::Arrow arrow) const {
+    const CardId card = rules::asked_about(kingdom_);
+    for (const cards::Upgrade& upgrade :
+         game_.card(card).stage(kingdom_.card(card).stage)->upgrades) {
+      if (upgrade.arrow == arrow) {
+        return upgrade_as_text(game_, kingdom_, card, upgrade);
+      }
+    }
+    return "";
+  }
+
+  void say_how() {
+    if (decision_.max < 2 || choices_.list.size() < 2) {
+      return;
+    }
+    const std::string& first = choices_.list[0].key;
+    const std::string& second = choices_.list[1].key;
+    choices_.how = decision_.kind == DecisionKind::kEnds
+                       ? "One number for each card, in that order: " + first + " " + second
+                       : "Several in one line: " + first + " " + second;
+  }
+
+  const rules::Game& game_;
+  const Kingdom& kingdom_;
+  const Decision& decision_;
+  Choices choices_;
+};
+
+// Of moves that differ only in how much is spent, the one that spends most stands for all.
+[[nodiscard]] bool is_less_of_the_same(const Move& move, const Move& next) {
+  Move more = move;
+  more.amount = next.amount;
+  return move.has_amount && more == next;
+}
+
+[[nodiscard]] Choices listed_moves(const rules::Game& game, const Kingdom& kingdom,
+                                   const std::vector<Move>& moves) {
+  Choices choices;
+  std::size_t number = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const Move& move = moves[i];
+    if (i + 1 < moves.size() && is_less_of_the_same(move, moves[i + 1])) {
+      continue;
+    }
+    Choice choice{.notation = notation::print(game.edition(), move),
+                  .meaning = what_it_does(game, kingdom, move),
+                  // An expansion's card is still in the box.
+                  .card = move.kind == MoveKind::kBegin ? state::CardId{0} : move.card};
+    if (move.has_amount && move.amount > 1) {
+      choice.meaning += " (Or fewer: say how many.)";
+    }
+    if (move.kind != MoveKind::kReset) {  // nobody should begin anew by a slip of the finger
+      choice.key = std::to_string(++number);
+    }
+    choices.list.push_back(std::move(choice));
+  }
+  return choices;
+}
+
+[[nodiscard]] std::vector<std::string> words_in(const std::string& typed) {
+  std::vector<std::string> words;
+  for (const notation::Word& word : notation::split(typed).words) {
+    words.push_back(word.text);
+  }
+  return words;
+}
+
+[[nodiscard]] bool is_number(const std::string& word) {
+  return !word.empty() && std::all_of(word.begin(), word.end(),
+                                      [](char letter) { return letter >= '0' && letter <= '9'; });
+}
+
+[[nodiscard]] const Choice* with_key(const Choices& choices, const std::string& key) {
+  const auto found = std::find_if(choices.list.begin(), choices.list.end(),
+                                  [&](const Choice& choice) { return choice.key == key; });
+  return found == choices.list.end() || key.empty() ? nullptr : &*found;
+}
+
+[[nodiscard]] Refusal no_such_key(const Choices& choices, const std::string& key) {
+  std::vector<std::string> keys;
+  for (const Choice& choice : choices.list) {
+    if (!choice.key.empty()) {
+      keys.push_back(choice.key);
+    }
+  }
+  return {"", "There is no choice " + key + " now" +
+                  (keys.empty() ? "." : ": the choices are " + joined(keys, ", ") + ".")};
+}
+
+[[nodiscard]] std::variant<std::string, Refusal> meant_by_numbers(
+    const Choices& choices, const std::vector<std::string>& keys) {
+  std::vector<std::string> parts;
+  for (const std::string& key : keys) {
+    const Choice* const choice = with_key(choices, key);
+    if (choice == nullptr) {
+      return no_such_key(choices, key);
+    }
+    parts.push_back(choice->notation);
+  }
+  if (choices.words_of_answer) {
+    return std::string(kChoose) + joined(parts, " ");
+  }
+  if (parts.size() > 1) {
+    return Refusal{"", "One at a time, please: each changes what can be done next."};
+  }
+  return parts.front();
+}
+
+[[nodiscard]] bool is_move_word(const std::string& word) {
+  return notation::value_of(notation::kMoveWords, word).has_value();
+}
+
+}  // namespace
+
+Choices choices(const rules::Game& game, const rules::PlayerView& view) {
+  const Kingdom& kingdom = view.table;
+  const Decision& decision = kingdom.decision;
+  if (decision.kind == DecisionKind::kName) {
+    return {.how = "Type the name and Enter."};
+  }
+  if (decision.open() && decision.kind != DecisionKind::kOrder &&
+      decision.kind != DecisionKind::kProduction) {
+    return AnswerLister(game, kingdom).list();
+  }
+  return listed_moves(game, kingdom, rules::legal_moves(game, view).moves);
+}
+
+std::variant<std::string, Refusal> notation_meant(const Choices& choices, const Kingdom& kingdom,
+                                                  const std::string& typed) {
+  const DecisionKind asked = kingdom.decision.kind;
+  const std::vector<std::string> words = words_in(typed);
+  if (words.empty() || is_move_word(words.front())) {
+    // "reset" alone is also an answer (B1).
+    const bool answers = asked == DecisionKind::kReset && typed == "reset";
+    return answers ? std::string(kChoose) + typed : typed;
+  }
+  if (asked == DecisionKind::kName) {
+    return "name " + std::to_string(kingdom.decision.card) + " " +
+           notation::in_quotation_marks(words.size() == 1 ? words.front() : typed);
+  }
+  if (std::all_of(words.begin(), words.end(), is_number)) {
+    return meant_by_numbers(choices, words);
+  }
+  if (asked == DecisionKind::kNone || asked == DecisionKind::kOrder) {
+    return typed;
+  }
+  if (asked == DecisionKind::kConfirm && (typed == "y" || typed == "n")) {
+    return std::string(kChoose) + (typed == "y" ? "yes" : "no");
+  }
+  return std::string(kChoose) + typed;
+}
+
+std::vector<std::string> possible_lines(const rules::Game& game, const rules::PlayerView& view) {
+  std::vector<std::string> lines;
+  for (const Move& move : rules::legal_moves(game, view).moves) {
+    lines.push_back(notation::print(game.edition(), move));
+  }
+  return lines;
+}
+
+}  // namespace kronika::terminal

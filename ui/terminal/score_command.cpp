@@ -1,0 +1,131 @@
+// kronika-cli score: the score sheet of a kingdom, and how it compares.
+#include <CLI/CLI.hpp>
+#include <cmath>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "campaign/advisor/percentiles.h"
+#include "campaign/advisor/statistics.h"
+#include "ui/terminal/advisor_commands.h"
+#include "ui/terminal/kingdom_words.h"
+#include "ui/terminal/moments.h"
+#include "ui/terminal/score_text.h"
+#include "ui/terminal/text_layout.h"
+
+namespace kronika::terminal {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using rules::CardGlory;
+using state::Kingdom;
+
+// A base game that is over is compared with others that are, another with what those had at
+// the end of the round that it is in.
+struct Comparison {
+  advisor::Percentiles table;
+  bool finished = false;
+  int score = 0;
+  int round = 0;
+  double percent = 0;
+  int median = 0;
+};
+
+[[nodiscard]] std::optional<Comparison> compare_score(const rules::Game& game,
+                                                      const Kingdom& kingdom) {
+  auto table = advisor::shipped_percentiles(game.edition().id);
+  if (!table) {
+    return std::nullopt;
+  }
+  const auto round = static_cast<std::size_t>(kingdom.round);
+  const bool finished = !kingdom.score_track.empty();
+  if (!finished && round > table->after_round.size()) {
+    return std::nullopt;
+  }
+  Comparison comparison{
+      .table = *std::move(table),
+      .finished = finished,
+      .score = finished ? kingdom.score_track[0].score : rules::score(game, kingdom),
+      .round = kingdom.round};
+  const std::vector<int>& quantiles =
+      comparison.finished ? comparison.table.at_the_end : comparison.table.after_round[round - 1];
+  comparison.percent = advisor::percent_below(quantiles, comparison.score);
+  comparison.median = quantiles[quantiles.size() / 2];
+  return comparison;
+}
+
+[[nodiscard]] std::string comparison_as_text(const Comparison& comparison) {
+  const std::string when =
+      comparison.finished ? "" : " at the end of round " + std::to_string(comparison.round);
+  return "In the base game " + std::to_string(comparison.score) + " is more than " +
+         std::to_string(std::lround(comparison.percent)) + " % of " +
+         std::to_string(comparison.table.campaigns) + " kingdoms had" + when +
+         " that the program itself played (policy " + comparison.table.policy +
+         "); the middle one of them had " + std::to_string(comparison.median) + ".";
+}
+
+[[nodiscard]] Json comparison_as_json(const std::optional<Comparison>& comparison) {
+  if (!comparison) {
+    return nullptr;
+  }
+  return {{"score", comparison->score},
+          {"percent_below", comparison->percent},
+          {"median", comparison->median},
+          {"at", comparison->finished ? Json("the end") : Json(comparison->round)},
+          {"policy", comparison->table.policy},
+          {"campaigns", comparison->table.campaigns}};
+}
+
+[[nodiscard]] Json sheet_as_json(const rules::Game& game, const Kingdom& kingdom) {
+  Json cards = Json::array();
+  for (const CardGlory& glory : rules::score_sheet(game, kingdom)) {
+    cards.push_back({{"card", glory.card},
+                     {"name", card_name(game, kingdom, glory.card)},
+                     {"stage", glory.stage},
+                     {"glory", glory.total()},
+                     {"printed", glory.printed},
+                     {"computed", glory.computed},
+                     {"medals", glory.medals},
+                     {"stickers", glory.stickers},
+                     {"equipment", glory.equipment},
+                     {"reason", why_worth(game, glory)}});
+  }
+  return cards;
+}
+
+void show_score(Session& session, const Reading& reading) {
+  chronicle::Chronicle& chronicle = session.open(reading.kingdom);
+  const rules::Game& game = session.game();
+  const Kingdom& kingdom = chronicle.kingdom();
+  const int score = rules::score(game, kingdom);
+  const auto comparison = compare_score(game, kingdom);
+  if (reading.json) {
+    const Json answer = {{"kingdom", chronicle.beginning().name},
+                         {"move", chronicle.present().sequence},
+                         {"round", kingdom.round},
+                         {"finished", kingdom.finished()},
+                         {"score", score},
+                         {"purged_glory", kingdom.purged_glory},
+                         {"cards", sheet_as_json(game, kingdom)},
+                         {"comparison", comparison_as_json(comparison)}};
+    std::cout << answer.dump(2) << "\n";
+    return;
+  }
+  std::cout << chronicle.beginning().name << ", " << moment_as_text(chronicle.present()) << "\n";
+  std::cout << score_as_text(game, kingdom);
+  if (comparison) {
+    print_wrapped(std::cout, "", comparison_as_text(*comparison));
+  }
+}
+
+}  // namespace
+
+void add_score_command(CLI::App& app, Shell& shell) {
+  CLI::App& command =
+      *app.add_subcommand("score", "The score sheet, and how it compares with other kingdoms");
+  const auto reading = add_reading_options(command);
+  command.footer("Example: kronika-cli score Arkach");
+  run_when_given(command, shell, [reading](Session& session) { show_score(session, *reading); });
+}
+
+}  // namespace kronika::terminal

@@ -1,0 +1,28 @@
+// What came of simulated kingdoms, as text for a terminal of 80 columns, as JSON and as CSV.
+// Everything but the speed is the same whenever the same campaigns are played.
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "campaign/advisor/simulate.h"
+
+namespace kronika::terminal {
+
+struct SimulationReport {
+  std::string edition;
+  std::string policy;
+  std::uint64_t seed = 0;
+  int asked_for = 0;
+  std::vector<advisor::CampaignResult> campaigns;  // at least one
+  double seconds = 0;
+  int threads = 1;
+};
+
+[[nodiscard]] std::string as_text(const SimulationReport& report);
+[[nodiscard]] nlohmann::ordered_json as_json(const SimulationReport& report);
+// A line per campaign; no speed.
+[[nodiscard]] std::string as_csv(const SimulationReport& report);
+
+}  // namespace kronika::terminal
