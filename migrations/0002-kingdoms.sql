@@ -3,7 +3,9 @@
 -- file questions is in docs/library-file.md. Times are milliseconds since 1970, UTC.
 
 create table kingdoms (
-  id integer primary key,
+  -- Never given again, so that a program which has a deleted kingdom open cannot take another
+  -- one for it.
+  id integer primary key autoincrement,
   name text not null unique,
   edition text not null,
   fingerprint text not null,  -- SHA-256 of the edition's card files

@@ -70,7 +70,7 @@ Chronicle::Chronicle(Library& library, const rules::Game& game, KingdomId kingdo
                          ", which this program does not have. It was left as "
                          "it is. Update Kronika, then open it again.");
     }
-    if (beginning_.rules != rules::kSignature) {
+    if (!is_of_today(beginning_, game_)) {
       rebuild(library_, game_, kingdom);
     }
     read_present();
@@ -106,13 +106,13 @@ state::Kingdom Chronicle::at(MoveId move) {
   return library_.guarded([&] {
     auto found = kingdom_at(tree_, game_, beginning_.seed, move);
     if (const auto* broken = std::get_if<Broken>(&found)) {
-      throw LibraryError(
-          "The kingdom " + beginning_.name + " could not be set up again: move " +
-          std::to_string(broken->move.sequence) + " (" + broken->move.notation +
-          ") is not as it "
-          "was when it was played: " +
-          broken->reason +
-          ". Nothing was changed. Run \"kronika-cli verify\" to see what is still good.");
+      throw LibraryError("The kingdom " + beginning_.name + " could not be set up again: move " +
+                         std::to_string(broken->move.sequence) + " (" + broken->move.notation +
+                         ") is not as it "
+                         "was when it was played: " +
+                         broken->reason +
+                         ". Nothing was changed. \"kronika-cli verify\" says what is still good, "
+                         "\"kronika-cli rescue\" plays what is possible into a new library.");
     }
     return std::get<state::Kingdom>(found);
   });
@@ -142,6 +142,14 @@ void Chronicle::changed_elsewhere() {
   throw KingdomElsewhere("The kingdom " + beginning_.name +
                          " was changed by another program meanwhile. That is kept, and what you "
                          "did just now was not done. Look at the kingdom as it is now, and go on.");
+}
+
+bool Chronicle::was_deleted() {
+  try {
+    return !tree_.position();
+  } catch (const SQLite::Exception&) {
+    return false;  // that cannot be told either
+  }
 }
 
 std::variant<Played, rules::Refusal> Chronicle::play(const state::Move& move) {
@@ -304,6 +312,10 @@ std::optional<rules::Refusal> Chronicle::return_to_before_legacy() {
       return refused("Card " + std::to_string(game_.edition().legacy_card) +
                      " has not come up yet; the kingdom can still be reset by the rules (13.1).");
     }
+    if (target->id == present_.id) {
+      return refused("The kingdom stands before card " +
+                     std::to_string(game_.edition().legacy_card) + " already.");
+    }
     return move_present(*target, {},
                         tree_.free_branch_name("again from before card " +
                                                std::to_string(game_.edition().legacy_card)));
@@ -401,8 +413,8 @@ std::vector<Branch> Chronicle::branches() {
 }
 
 std::optional<std::string> Chronicle::why_not_a_branch_name(const std::string& name) {
-  if (auto trouble = why_not_a_kingdom_name(name)) {
-    return "This cannot be a branch's name. " + *trouble;
+  if (auto trouble = why_not_a_name(name, "branch")) {
+    return trouble;
   }
   if (tree_.free_branch_name(name) != name) {
     return "There is already a branch called " + name + ". Choose another name.";
@@ -437,8 +449,8 @@ std::vector<Bookmark> Chronicle::bookmarks() {
 }
 
 BookmarkId Chronicle::bookmark(const std::string& name) {
-  if (auto trouble = why_not_a_kingdom_name(name)) {
-    throw LibraryError("This cannot be a bookmark's name. " + *trouble);
+  if (auto trouble = why_not_a_name(name, "bookmark")) {
+    throw LibraryError(*trouble);
   }
   return library_.guarded(
       [&] { return tree_.add_bookmark({.move = present_.id, .name = name, .time = clock_()}); });

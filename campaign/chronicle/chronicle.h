@@ -113,6 +113,7 @@ class Chronicle {
   // What a transaction finds when another program was faster; it is taken back whole.
   struct Overtaken {};
   [[noreturn]] void changed_elsewhere();
+  [[nodiscard]] bool was_deleted();
   template <typename Work>
   auto changing(const Work& work) {
     try {
@@ -120,6 +121,9 @@ class Chronicle {
     } catch (const Overtaken&) {
       changed_elsewhere();
     } catch (const SQLite::Exception& problem) {
+      if (was_deleted()) {
+        changed_elsewhere();
+      }
       throw LibraryError(std::string("What you did just now was not saved. ") +
                          library_.trouble(problem).what());
     }

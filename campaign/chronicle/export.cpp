@@ -38,6 +38,9 @@ struct Exported {
                            .fingerprint = beginning.fingerprint,
                            .seed = beginning.seed},
                   .comments = {}};
+  if (beginning.strict) {
+    result.comments.push_back({0, "played strictly; to go on so: import --strict"});
+  }
   int round = 0;
   for (std::size_t next = 1; next < line.size(); ++next) {
     // An entry tells the round after its move; the move is made in the one before.
@@ -216,12 +219,38 @@ class Draft {
   }
 }
 
-void export_all(Chronicle& chronicle, const fs::path& folder) {
+[[nodiscard]] std::string rows_as_text(Tree& tree, const Beginning& beginning, MoveId to,
+                                       const std::string& trouble) {
+  Exported result = exported(beginning, tree.line_to(to));
+  result.comments.insert(result.comments.begin(), {0, trouble});
+  return write_text(result.text, result.comments);
+}
+
+void export_whole(Chronicle& chronicle, const fs::path& folder) {
   for (const Branch& branch : chronicle.branches()) {
     write_beside(folder / (file_name(branch.name) + ".kingdom"),
                  export_text(chronicle, branch.tip));
   }
   write_beside(folder / "record.json", export_json(chronicle));
+}
+
+void export_all(Library& library, const rules::Game& game, const KingdomEntry& entry,
+                const fs::path& folder) {
+  std::optional<Chronicle> chronicle;
+  std::string trouble;
+  try {
+    chronicle.emplace(library, game, entry.id);
+  } catch (const LibraryError& problem) {
+    trouble = problem.what();
+  }
+  if (chronicle) {
+    return export_whole(*chronicle, folder);
+  }
+  Tree tree(library.database(), entry.id);
+  for (const Branch& branch : tree.branches()) {
+    write_beside(folder / (file_name(branch.name) + ".kingdom"),
+                 rows_as_text(tree, entry.beginning, branch.tip, trouble));
+  }
 }
 
 }  // namespace
@@ -230,6 +259,14 @@ std::string export_text(Chronicle& chronicle, MoveId to) {
   return reading(chronicle, [&] {
     const Exported result = exported(chronicle.beginning(), line_to(chronicle, to));
     return write_text(result.text, result.comments);
+  });
+}
+
+std::string export_rows(Library& library, const KingdomEntry& entry, const std::string& trouble) {
+  return library.guarded([&] {
+    Tree tree(library.database(), entry.id);
+    const auto position = tree.position();
+    return rows_as_text(tree, entry.beginning, position ? position->present : 0, trouble);
   });
 }
 
@@ -286,12 +323,15 @@ fs::path remove(Library& library, const rules::Game& game, KingdomId id) {
   return library.guarded([&] {
     // Nobody plays on while the files are written: what is deleted is what they hold.
     SQLite::Transaction transaction(library.database(), SQLite::TransactionBehavior::IMMEDIATE);
+    const auto entry = kingdom(library, id);
+    if (!entry) {
+      throw LibraryError("That kingdom is no longer in the library. Nothing was changed.");
+    }
     fs::path folder;
     try {
-      Chronicle chronicle(library, game, id);
       const fs::path home = folder_of(library.file());
-      folder = make_folder_beside(home / ("deleted-" + file_name(chronicle.beginning().name)));
-      export_all(chronicle, folder);
+      folder = make_folder_beside(home / ("deleted-" + file_name(entry->beginning.name)));
+      export_all(library, game, *entry, folder);
       sync_folder(home);
     } catch (...) {
       if (!folder.empty()) {

@@ -15,6 +15,11 @@ namespace kronika::chronicle {
 // The line that leads to this move, as a .kingdom file.
 [[nodiscard]] std::string export_text(Chronicle& chronicle, MoveId to);
 
+// The same of a kingdom that cannot be set up again: the moves to its present as they are
+// recorded. `trouble` says in the file why.
+[[nodiscard]] std::string export_rows(Library& library, const KingdomEntry& entry,
+                                      const std::string& trouble);
+
 // The whole record: beginning, every move of every branch with its card versions,
 // branches, bookmarks, rewinds, and the table as it is now. docs/library-file.md
 // describes the fields.
@@ -35,7 +40,8 @@ std::filesystem::path write_beside(const std::filesystem::path& wish, const std:
 
 // Writes every branch as a .kingdom file and the whole record as JSON into a new
 // folder beside the library ("deleted-Arkach"), then deletes the kingdom. Nothing is deleted if
-// that fails. The folder's path is returned.
+// that fails. Of a kingdom that cannot be set up again, the moves are written as they are
+// recorded. The folder's path is returned.
 std::filesystem::path remove(Library& library, const rules::Game& game, KingdomId id);
 
 }  // namespace kronika::chronicle

@@ -104,14 +104,15 @@ template <typename Use>
 // Inside the caller's transaction.
 [[nodiscard]] std::variant<KingdomId, TextMistake> store(Library& library, const rules::Game& game,
                                                          const KingdomText& text,
-                                                         const std::string& name) {
+                                                         const std::string& name, bool strict) {
   const Milliseconds now = system_time();
   // These are the cards that it was replayed with, whatever the file was written with.
   const KingdomId id = begin_kingdom(library, game,
                                      {.name = name,
                                       .edition = game.edition().id,
                                       .fingerprint = game.edition().fingerprint,
-                                      .seed = text.seed},
+                                      .seed = text.seed,
+                                      .strict = strict},
                                      now);
   Tree tree(library.database(), id);
   Position position = tree.position().value();
@@ -174,7 +175,7 @@ std::variant<KingdomId, TextMistake> import_text(Library& library, const rules::
     if (auto* mistake = std::get_if<TextMistake>(&name)) {
       return std::move(*mistake);
     }
-    auto stored = store(library, game, kingdom, std::get<std::string>(name));
+    auto stored = store(library, game, kingdom, std::get<std::string>(name), options.strict);
     if (std::holds_alternative<KingdomId>(stored)) {
       transaction.commit();
     }

@@ -15,7 +15,8 @@
 namespace kronika::chronicle {
 
 struct ImportOptions {
-  std::string name{};  // empty: the file's own, made free ("Arkach (2)")
+  std::string name{};   // empty: the file's own, made free ("Arkach (2)")
+  bool strict = false;  // no undo across what was revealed, from here on
   bool other_cards =
       false;  // also from card files that differ from ours, if every move is possible
 };

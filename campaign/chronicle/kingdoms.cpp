@@ -150,24 +150,36 @@ KingdomId insert_kingdom(Library& library, const Beginning& beginning, Milliseco
 
 }  // namespace
 
-std::optional<std::string> why_not_a_kingdom_name(std::string_view name) {
+std::optional<std::string> why_not_a_name(std::string_view name, const std::string& of_what) {
   if (name.empty() || name.front() == ' ' || name.back() == ' ') {
-    return "A kingdom's name begins and ends with a letter or sign, not with nothing or a space. "
-           "Nothing was changed.";
+    return "A " + of_what +
+           "'s name begins and ends with a letter or sign, not with nothing or a space. Nothing "
+           "was changed.";
   }
   if (name.size() > kLongestName) {
-    return "A kingdom's name has at most " + std::to_string(kLongestName) +
+    return "A " + of_what + "'s name has at most " + std::to_string(kLongestName) +
            " bytes. Nothing was changed; choose a shorter one.";
   }
   for (std::string_view rest = name; !rest.empty();) {
     const auto length = notation::character_length(rest);
     if (!length || static_cast<unsigned char>(rest.front()) < 0x20U || rest.front() == 0x7F) {
-      return "A kingdom's name is made of letters and signs (UTF-8) without line breaks. Nothing "
-             "was changed; choose another one.";
+      return "A " + of_what +
+             "'s name is made of letters and signs (UTF-8) without line breaks. Nothing was "
+             "changed; choose another one.";
     }
     rest.remove_prefix(*length);
   }
   return std::nullopt;
+}
+
+std::optional<std::string> why_not_a_kingdom_name(std::string_view name) {
+  // "#12" is how commands are told the kingdom with this id.
+  if (name.size() > 1 && name.front() == '#' &&
+      name.find_first_not_of("0123456789", 1) == std::string_view::npos) {
+    return "A kingdom's name is not # and a number, which means a kingdom's place in the library. "
+           "Nothing was changed; choose another one.";
+  }
+  return why_not_a_name(name, "kingdom");
 }
 
 std::string free_name(Library& library, const std::string& wish) {

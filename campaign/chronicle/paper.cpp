@@ -205,8 +205,10 @@ class Paper {
     for (const state::ScoreEntry& entry : kingdom_.score_track) {
       say("score track", 0,
           "Score track: write " + number(entry.score) + " for " +
-              (entry.expansion == 0 ? "the base game" : "expansion " + number(entry.expansion)) +
-              ".");
+              (entry.expansion == 0
+                   ? "the base game."
+                   : "expansion " + number(entry.expansion) +
+                         ", and stick its mark (sticker 13) beside it (rule 16.2)."));
     }
     if (kingdom_.purged_glory != 0) {
       say("score track", 0, "Purged glory: " + number(kingdom_.purged_glory) + " (rule 18.4).");

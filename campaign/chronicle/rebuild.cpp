@@ -22,7 +22,7 @@ class Rebuilder {
   void rebuild(const Beginning& beginning) {
     tree_.forget_derived();
     const std::vector<Bookmark> bookmarks = tree_.bookmarks();
-    const bool same_rules = beginning.rules == rules::kSignature;
+    const bool same_rules = is_of_today(beginning, game_);
     walk(tree_, game_, beginning.seed, same_rules ? Demand::kSameKingdom : Demand::kPossible,
          {.beginning =
               [&](const MoveEntry& entry, const state::Kingdom& kingdom) {
@@ -48,6 +48,7 @@ class Rebuilder {
               [&](const Broken& broken, int) {
                 if (!same_rules) {
                   lines_end_before(broken.move);
+                  tree_.forget_hashes_from(broken.move.id);
                 }
               }});
     mend_branches();
@@ -116,6 +117,11 @@ class Rebuilder {
 };
 
 }  // namespace
+
+bool is_of_today(const Beginning& beginning, const rules::Game& game) {
+  return beginning.rules == rules::kSignature &&
+         beginning.fingerprint == game.edition().fingerprint;
+}
 
 bool is_marked(const std::vector<Bookmark>& bookmarks, BookmarkKind kind, MoveId move) {
   return std::any_of(bookmarks.begin(), bookmarks.end(), [&](const Bookmark& bookmark) {

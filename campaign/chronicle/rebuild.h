@@ -7,6 +7,9 @@
 
 namespace kronika::chronicle {
 
+// Whether its hashes were made with the rules and cards of this program.
+[[nodiscard]] bool is_of_today(const Beginning& beginning, const rules::Game& game);
+
 // Card versions, snapshots, summaries, short cuts, the program's bookmarks, a
 // branch for every line; each kingdom in one transaction. What the moves themselves
 // cannot tell stays as it is and is in the findings of the next verify().

@@ -7,6 +7,14 @@ namespace kronika::chronicle {
 
 namespace {
 
+// A reason stands in the middle of other words.
+std::string without_full_stop(std::string sentence) {
+  if (sentence.ends_with('.')) {
+    sentence.pop_back();
+  }
+  return sentence;
+}
+
 std::optional<Broken> check(const state::Kingdom& kingdom, const MoveEntry& entry) {
   if (state::hash(kingdom) == entry.hash) {
     return std::nullopt;
@@ -28,10 +36,11 @@ std::optional<Broken> play_again(const rules::Game& game, state::Kingdom& kingdo
                                  const MoveEntry& entry, rules::Events* events) {
   const auto parsed = notation::parse(game.edition(), entry.notation);
   if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
-    return Broken{entry, refusal->sentence};
+    return Broken{entry, without_full_stop(refusal->sentence)};
   }
   if (const auto refusal = rules::play(game, kingdom, std::get<state::Move>(parsed), events)) {
-    return Broken{entry, refusal->sentence + " (rule " + refusal->rule + ")"};
+    return Broken{entry, without_full_stop(refusal->sentence) +
+                             (refusal->rule.empty() ? "" : " (rule " + refusal->rule + ")")};
   }
   return std::nullopt;
 }

@@ -326,6 +326,16 @@ void Tree::forget_derived() {
   }
 }
 
+void Tree::forget_hashes_from(MoveId move) {
+  SQLite::Statement change(database_,
+                           "with recursive after (id) as (select ?1 union all "
+                           "select moves.id from moves join after on moves.parent = after.id "
+                           "where moves.id > after.id) "
+                           "update moves set hash = 0 where id in (select id from after)");
+  change.bind(1, move);
+  change.exec();
+}
+
 void Tree::rewrite(MoveId id, const NewMove& move) {
   const MoveEntry& entry = move.entry;
   SQLite::Statement change(

@@ -43,6 +43,9 @@ class Tree {
   // For rebuilding: what is derived from the moves goes, and comes again move by
   // move. Notation, parent and time stay as they are.
   void forget_derived();
+  // This move and all after it cannot be played under today's rules: they are kept, but where
+  // they lead is not known (hash 0).
+  void forget_hashes_from(MoveId move);
   void rewrite(MoveId id, const NewMove& move);
   // An ancestor of a move with this parent, from which others are quickly found.
   [[nodiscard]] MoveId skip_of_child(MoveId parent);

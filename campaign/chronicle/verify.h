@@ -23,6 +23,10 @@ struct Finding {
 struct Verification {
   int kingdoms = 0;
   int moves = 0;
+  // No fault of the library: what opening plays again under the rules and cards of this program,
+  // and moves that are kept although they are not possible under them any more.
+  int of_other_rules = 0;
+  int unplayable_moves = 0;
   std::vector<Finding> findings;
   [[nodiscard]] bool sound() const { return findings.empty(); }
 };

@@ -319,7 +319,9 @@ bool can_lie(const Table& table, CardId card, Zone zone) {
     case Zone::kDeck:
     case Zone::kPlay:
     case Zone::kDiscard:
-      return !table.active(card).permanent;
+      // rule 14.5: a scroll is followed at once, it never joins the kingdom.
+      return !table.active(card).permanent &&
+             table.game().card(card).kind != cards::CardKind::kScroll;
     case Zone::kBox:
     case Zone::kDestroyed:
     case Zone::kPurged:

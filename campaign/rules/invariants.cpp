@@ -66,6 +66,9 @@ Complaint about_card(const Game& game, const Kingdom& kingdom, CardId card) {
   if (lies_open && table.active(card).permanent) {
     return card_text(card) + " is permanent but not with the permanent cards (rule 11.2)";
   }
+  if (lies_open && game.card(card).kind == cards::CardKind::kScroll) {
+    return card_text(card) + " is a scroll, but lies with the cards of the kingdom (rule 14.5)";
+  }
   if (state.zone == Zone::kPermanent && !table.active(card).permanent) {
     return card_text(card) + " is not permanent but lies with the permanent cards (rule 11.2)";
   }

@@ -91,6 +91,11 @@ bool reveals(const Game& game, const state::Kingdom& before, const state::Kingdo
         event.kind == EventKind::kLookedAt) {
       return true;
     }
+    // A correction by hand takes cards out of the box, too.
+    if (event.kind == EventKind::kCorrected && !may_inspect(before, event.card) &&
+        may_inspect(after, event.card)) {
+      return true;
+    }
   }
   const state::CardSet hidden_before = hidden_in_deck(look(game, before));
   if (hidden_before.size() <= 1) {

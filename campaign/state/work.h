@@ -9,6 +9,7 @@
 #include "campaign/state/card_set.h"
 #include "campaign/state/fixed_vector.h"
 #include "cards/model/bag.h"
+#include "cards/model/edition.h"
 
 namespace kronika::state {
 
@@ -29,6 +30,7 @@ enum class FrameKind : std::uint8_t {
 enum class CostOf : std::uint8_t { kLine, kUpgrade };
 
 using ChosenCards = FixedVector<CardId, 64>;
+static_assert(ChosenCards::capacity() >= cards::kMostPurged);
 
 struct Frame {
   FrameKind kind{};

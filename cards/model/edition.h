@@ -52,6 +52,9 @@ struct StickerWord {
   std::optional<int> supply;  // nobody has counted the sheet: no limit
 };
 
+// How many cards one purge can set aside; the linter refuses expansions that could need more.
+inline constexpr int kMostPurged = 64;
+
 // rules 17.2, 17.3: begun with this card, after these purges, for so many rounds.
 struct Expansion {
   CardNumber card = 0;

@@ -1,5 +1,6 @@
 #include "cards/reader/edition_file.h"
 
+#include <algorithm>
 #include <array>
 
 #include "cards/reader/picks.h"
@@ -162,6 +163,11 @@ void read_expansions(Context& context, const YAML::Node& node) {
     }
     if (const auto permanent = fields.require("purge permanent")) {
       expansion.purge_permanent = read_number(context, *permanent, "a number of cards", 0, 9);
+    }
+    if (context.last_card / std::max(expansion.purge, 1) + expansion.purge_permanent >
+        kMostPurged) {
+      context.mistake(value, "With so small a purge more than " + std::to_string(kMostPurged) +
+                                 " cards could be set aside at once.");
     }
     if (const auto focus = fields.take("focus")) {
       expansion.focus = read_pick(context, *focus);

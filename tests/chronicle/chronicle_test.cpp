@@ -252,6 +252,9 @@ TEST_F(ChronicleTest, BeforeCard23CanBeReturnedToForEver) {
 
   ASSERT_FALSE(chronicle.return_to_before_legacy());
   EXPECT_FALSE(chronicle.kingdom().legacy_begun);
+  const std::size_t branches = chronicle.branches().size();
+  EXPECT_THAT(chronicle.return_to_before_legacy()->sentence, HasSubstr("already"));
+  EXPECT_EQ(chronicle.branches().size(), branches);
   EXPECT_EQ(chronicle.kingdom().zone(23), state::Zone::kBox);
   EXPECT_NE(chronicle.branch(), old_branch);
   EXPECT_EQ(chronicle.entry().rewinds_across_legacy, 1);

@@ -16,6 +16,7 @@ namespace {
 
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 
 class ImportTest : public ChronicleTest {
  protected:
@@ -126,6 +127,15 @@ TEST_F(ImportTest, AKingdomWithoutMovesIsOneToo) {
   EXPECT_EQ(chronicle.beginning().name, "Arkach");
   EXPECT_FALSE(chronicle.beginning().strict);
   play(chronicle, "pass");
+}
+
+// A file says whether its kingdom was strict; whether the new one is, says the player.
+TEST_F(ImportTest, AKingdomCanBeStrictFromHereOn) {
+  Chronicle strict = import(heading(), {.strict = true});
+  EXPECT_TRUE(strict.beginning().strict);
+  EXPECT_THAT(export_text(strict, strict.present().id), HasSubstr("# played strictly"));
+  Chronicle other = import(heading());
+  EXPECT_THAT(export_text(other, other.present().id), Not(HasSubstr("strict")));
 }
 
 TEST_F(ImportTest, PlayGoesOnWhereTheFileEnds) {

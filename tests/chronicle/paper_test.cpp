@@ -253,13 +253,16 @@ TEST(PaperTest, WhatIsOutOfTheGameLiesAside) {
   lay(kingdom, 3, Zone::kPurged);
   kingdom.purged_glory = 5;
   kingdom.score_track.push_back({.expansion = 0, .score = 123});
+  kingdom.score_track.push_back({.expansion = 136, .score = 150});
   const auto steps = paper_to_kingdom(feudal_kingdom(), kingdom);
   EXPECT_EQ(step_of(steps, 8).pile, "aside");
   EXPECT_THAT(step_of(steps, 8).sentence, AllOf(HasSubstr("stage 2 up"), HasSubstr("destroyed")));
   EXPECT_EQ(step_of(steps, 3).pile, "aside");
   EXPECT_THAT(step_of(steps, 3).sentence, HasSubstr("purged"));
   EXPECT_THAT(about(kingdom, "score track"),
-              AllOf(HasSubstr("write 123 for the base game"), HasSubstr("Purged glory: 5")));
+              AllOf(HasSubstr("write 123 for the base game"),
+                    HasSubstr("write 150 for expansion 136, and stick its mark (sticker 13)"),
+                    HasSubstr("Purged glory: 5")));
 }
 
 TEST(PaperTest, ACardPutBackWithMarksIsToldToo) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "campaign/chronicle/export.h"
+#include "campaign/chronicle/verify.h"
 #include "tests/chronicle/table.h"
 #include "tests/faults/child.h"
 #include "tests/faults/random_player.h"
@@ -88,6 +90,19 @@ TEST_F(TwoPrograms, InTwoKingdomsDoNotDisturbEachOther) {
   const KingdomId one = create_one("Arkach");
   const KingdomId other = create_one("Ruth");
   expect_all_kept(play_together({one, other}));
+}
+
+// An id is never given twice, so whoever has a deleted kingdom open cannot take another for it.
+TEST(TwoProgramsAtOnce, ADeletedKingdomTakesNoMovesAndGivesNoneAway) {
+  const TemporaryFolder folder;
+  Library one = Library::open(folder / "library.db");
+  Chronicle open(one, feudal_kingdom(), create(one, feudal_kingdom(), "Arkach", {.seed = 1}));
+  Library other = Library::open(folder / "library.db");
+  (void)remove(other, feudal_kingdom(), open.tree().kingdom());
+  const KingdomId next = create(other, feudal_kingdom(), "Ruth", {.seed = 2});
+  EXPECT_THROW((void)open.play(tests::move("pass")), KingdomElsewhere);
+  EXPECT_EQ(Chronicle(other, feudal_kingdom(), next).present().sequence, 0);
+  EXPECT_TRUE(verify(other, feudal_kingdom()).sound());
 }
 
 // A new library that both find missing is made once.

@@ -288,6 +288,7 @@ TEST(Corrections, KeepPermanentCardsWhereTheyBelong) {
   EXPECT_EQ(kingdom.zone(102), Zone::kPermanent);
   expect_refused(kingdom, move("correct card 102 zone discard"), "");
   expect_refused(kingdom, move("correct card 1 zone permanent"), "");
+  expect_refused(kingdom, move("correct card 47 zone discard"), "");  // a scroll (rule 14.5)
   do_move(kingdom, "correct card 102 stage 3");
   EXPECT_EQ(kingdom.zone(102), Zone::kDiscard);
   expect_refused(kingdom, move("correct card 9 stage 2"), "");  // it is in the box (rule 3.1)

@@ -146,6 +146,11 @@ TEST(Reveals, AnythingThePlayerCouldNotKnow) {
     EXPECT_TRUE(rules::reveals(feudal_kingdom(), before, before, {{.kind = kind}}));
   }
   EXPECT_FALSE(rules::reveals(feudal_kingdom(), before, before, {{.kind = kGained}}));
+  // A correction by hand shows what it takes out of the box, and nothing else.
+  state::Kingdom taken = before;
+  taken.card(100).zone = state::Zone::kDiscard;
+  EXPECT_TRUE(rules::reveals(feudal_kingdom(), before, taken, {{.kind = kCorrected, .card = 100}}));
+  EXPECT_FALSE(rules::reveals(feudal_kingdom(), taken, taken, {{.kind = kCorrected, .card = 100}}));
 
   // The visible 5 went; 4 is on top now.
   EXPECT_TRUE(rules::reveals(feudal_kingdom(), before, deck_of({1, 2, 3, 4}), {}));

@@ -1,5 +1,7 @@
 // kronika-cli export, import, report, paper: kingdoms for elsewhere, and from there.
 #include <CLI/CLI.hpp>
+#include <filesystem>
+#include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -19,11 +21,27 @@ using Json = nlohmann::ordered_json;
 
 // To standard output, or into a file that was not there before.
 void hand_over(const std::string& file, const std::string& text) {
+  if (std::filesystem::is_directory(file)) {
+    throw WrongUsage(file + " is a folder. Nothing was written; name a file in it.");
+  }
   if (file.empty()) {
     std::cout << text << (text.ends_with('\n') ? "" : "\n");
     return;
   }
   std::cout << chronicle::write_beside(file, text).string() << "\n";
+}
+
+// A kingdom that cannot be set up again is the one whose moves are needed most: then they are
+// taken as they are recorded.
+std::string as_far_as_possible(Session& session, const std::string& kingdom,
+                               const std::function<std::string(Chronicle&)>& text) {
+  const chronicle::KingdomEntry entry = session.find(kingdom);
+  try {
+    return text(session.open(kingdom));
+  } catch (const chronicle::LibraryError& trouble) {
+    std::cerr << trouble.what() << "\n";
+    return chronicle::export_rows(session.library(), entry, trouble.what());
+  }
 }
 
 void add_file_option(CLI::App& command, std::string& file) {
@@ -48,13 +66,18 @@ void add_export(CLI::App& app, Shell& shell) {
     if (reading->json && !wish->branch.empty()) {
       throw WrongUsage("The JSON holds every branch; leave out --branch, or --json.");
     }
+    if (!reading->json && wish->branch.empty()) {
+      return hand_over(wish->file,
+                       as_far_as_possible(session, reading->kingdom, [](Chronicle& chronicle) {
+                         return chronicle::export_text(chronicle, chronicle.present().id);
+                       }));
+    }
     Chronicle& chronicle = session.open(reading->kingdom);
     if (reading->json) {
       return hand_over(wish->file, chronicle::export_json(chronicle));
     }
-    const chronicle::MoveId to =
-        wish->branch.empty() ? chronicle.present().id : branch_called(chronicle, wish->branch).tip;
-    hand_over(wish->file, chronicle::export_text(chronicle, to));
+    const chronicle::MoveId tip = branch_called(chronicle, wish->branch).tip;
+    hand_over(wish->file, chronicle::export_text(chronicle, tip));
   });
 }
 
@@ -112,6 +135,8 @@ void add_import(CLI::App& app, Shell& shell) {
   const auto wish = std::make_shared<Import>();
   command.add_option("FILE", wish->files, "Files as export writes them")->required();
   command.add_option("--name", wish->options.name, "What the kingdom is called here");
+  command.add_flag("--strict", wish->options.strict,
+                   "From here on no undo across what was revealed, for good");
   command.add_flag("--other-cards", wish->options.other_cards,
                    "Also if the card files differ from ours, as long as every move is possible");
   command.footer("Example: kronika-cli import arkach.kingdom --name \"Arkach again\"");
@@ -127,7 +152,9 @@ void add_report(CLI::App& app, Shell& shell) {
   add_file_option(command, *file);
   command.footer("Example: kronika-cli report Arkach -o problem.kingdom");
   run_when_given(command, shell, [=](Session& session) {
-    hand_over(*file, chronicle::report(session.open(*kingdom), KRONIKA_VERSION));
+    hand_over(*file, as_far_as_possible(session, *kingdom, [](Chronicle& chronicle) {
+      return chronicle::report(chronicle, KRONIKA_VERSION);
+    }));
   });
 }
 

@@ -1,5 +1,6 @@
 // kronika-cli backup, verify, rescue: looking after the library file.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -13,6 +14,10 @@ namespace {
 
 using chronicle::Finding;
 using Json = nlohmann::ordered_json;
+
+[[nodiscard]] std::string counted(int number, const std::string& thing) {
+  return std::to_string(number) + " " + thing + (number == 1 ? "" : "s");
+}
 
 void add_backup(CLI::App& app, Shell& shell) {
   CLI::App& command = *app.add_subcommand(
@@ -49,20 +54,32 @@ void print(const chronicle::Verification& found, bool json) {
   if (json) {
     std::cout << Json{{"kingdoms", found.kingdoms},
                       {"moves", found.moves},
+                      {"of_other_rules", found.of_other_rules},
+                      {"unplayable_moves", found.unplayable_moves},
                       {"sound", found.sound()},
                       {"findings", as_json(found.findings)}}
                      .dump(2)
               << "\n";
     return;
   }
+  if (found.of_other_rules > 0) {
+    print_wrapped(std::cout, "of another Kronika: ",
+                  counted(found.of_other_rules, "kingdom") +
+                      " last played under other rules or cards. Opening plays them again under "
+                      "those of this one.");
+  }
+  if (found.unplayable_moves > 0) {
+    print_wrapped(std::cout, "of another Kronika: ",
+                  counted(found.unplayable_moves, "move") +
+                      " kept, though not possible under the rules of this one.");
+  }
   for (const Finding& finding : found.findings) {
     print_wrapped(std::cout, finding.derived ? "can be made again: " : "lost: ", as_text(finding));
   }
-  std::cout << found.kingdoms << (found.kingdoms == 1 ? " kingdom, " : " kingdoms, ") << found.moves
-            << (found.moves == 1 ? " move: " : " moves: ")
-            << (found.sound() ? "everything is as it should be."
-                              : std::to_string(found.findings.size()) + " findings.")
-            << "\n";
+  std::cout << counted(found.kingdoms, "kingdom") << ", " << counted(found.moves, "move") << ": "
+            << (found.sound() ? "everything is as it should be"
+                              : counted(static_cast<int>(found.findings.size()), "finding"))
+            << ".\n";
 }
 
 void verify(Session& session, bool rebuild, bool json) {
@@ -71,11 +88,14 @@ void verify(Session& session, bool rebuild, bool json) {
   }
   const chronicle::Verification found = chronicle::verify(session.library(), session.game());
   print(found, json);
+  const bool lost = std::any_of(found.findings.begin(), found.findings.end(),
+                                [](const Finding& finding) { return !finding.derived; });
   if (!found.sound()) {
     throw chronicle::LibraryError(
         "The library is not as it should be. Make a copy of the file first; then " +
-        std::string(rebuild ? "\"kronika-cli rescue\" saves what is readable into a new one."
-                            : "\"kronika-cli verify --rebuild\" makes again what the moves tell."));
+        std::string(rebuild || lost
+                        ? "\"kronika-cli rescue\" saves what is readable into a new one."
+                        : "\"kronika-cli verify --rebuild\" makes again what the moves tell."));
   }
 }
 

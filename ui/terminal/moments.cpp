@@ -54,8 +54,10 @@ using chronicle::MoveEntry;
   if (const auto sequence = number_in(words)) {
     return chronicle.move_number(*sequence);
   }
-  if (words.starts_with(kRound)) {
-    if (const auto round = number_in(std::string_view(words).substr(kRound.size()))) {
+  // The program's own bookmarks say "Round 3", and mean the same.
+  const std::string small = words.starts_with('R') ? "r" + words.substr(1) : words;
+  if (small.starts_with(kRound)) {
+    if (const auto round = number_in(std::string_view(small).substr(kRound.size()))) {
       return start_of_round(chronicle, *round);
     }
   }
