@@ -112,6 +112,24 @@ TEST(Policies, ThePlannerTellsHowTheTurnMayGoOn) {
   EXPECT_EQ(best.then.back(), move("upgrade 9"));
 }
 
+// A18: no turn ends before an open question is answered.
+TEST(Policies, AnAnswerIsComparedWithTheWorstOne) {
+  int questions = 0;
+  along_a_greedy_campaign(3, 1, [&](const Kingdom& kingdom) {
+    if (!kingdom.decision.open()) {
+      return true;
+    }
+    for (const Policy& policy : {Policy(Greedy{}), Policy(kQuickPlanner)}) {
+      state::Random random(5);
+      const auto advice =
+          advisor::advise(prospects(), rules::look(feudal_kingdom(), kingdom), policy, random);
+      EXPECT_DOUBLE_EQ(advice.now, advice.counsel.back().worth);
+    }
+    return ++questions < 5;
+  });
+  EXPECT_EQ(questions, 5);
+}
+
 // 14 blocks a producer of coins; a sword destroys it and brings two resources.
 TEST(Policies, ThinkersDefeatABanditWhenTheyCan) {
   for (const Policy& policy : {Policy(Greedy{}), Policy(kQuickPlanner)}) {
