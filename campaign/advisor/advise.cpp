@@ -97,6 +97,10 @@ Advice advise(const Prospects& prospects, const rules::PlayerView& view, const P
   std::stable_sort(
       advice.counsel.begin(), advice.counsel.end(),
       [](const Counsel& left, const Counsel& right) { return left.worth > right.worth; });
+  // No turn ends before an open question is answered (A18).
+  if (view.table.decision.open() && !advice.counsel.empty()) {
+    advice.now = advice.counsel.back().worth;
+  }
   return advice;
 }
 

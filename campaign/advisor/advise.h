@@ -42,7 +42,9 @@ struct Counsel {
 };
 
 struct Advice {
-  double now = 0;                  // what the kingdom is worth if the turn ends here
+  // What the kingdom is worth if the turn ends here; where a question is open, after the least
+  // valuable answer.
+  double now = 0;
   std::vector<Counsel> counsel{};  // the best first; empty only where nothing can be done
 };
 

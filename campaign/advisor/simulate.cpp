@@ -8,9 +8,6 @@ namespace {
 
 using state::Kingdom;
 
-// No campaign of sense comes near it; a policy that runs in circles must not hang.
-constexpr int kMostMoves = 100'000;
-
 [[nodiscard]] int cards_destroyed(const rules::Game& game, const Kingdom& kingdom) {
   int sum = 0;
   for (const cards::Card& card : game.edition().cards) {
@@ -34,8 +31,8 @@ constexpr int kMostMoves = 100'000;
 }  // namespace
 
 std::optional<CampaignResult> play_campaign(const Prospects& prospects, const Policy& policy,
-                                            std::uint64_t seed, std::uint64_t number,
-                                            Extent extent) {
+                                            std::uint64_t seed, std::uint64_t number, Extent extent,
+                                            int most_moves) {
   const rules::Game& game = prospects.game();
   // Far apart for neighbouring seeds and numbers, and the policy's own.
   state::Random source(state::Random(seed).next() + number);
@@ -44,7 +41,7 @@ std::optional<CampaignResult> play_campaign(const Prospects& prospects, const Po
   CampaignResult result;
   while (!kingdom.finished() ||
          (extent == Extent::kEveryExpansion && begin_next_expansion(game, kingdom))) {
-    if (result.moves == kMostMoves) {
+    if (result.moves == most_moves) {
       return std::nullopt;
     }
     const Advice advice = advise(prospects, rules::look(game, kingdom), policy, random);
@@ -66,11 +63,12 @@ std::optional<CampaignResult> play_campaign(const Prospects& prospects, const Po
 }
 
 Simulation::Simulation(const Prospects& prospects, Policy policy, std::uint64_t seed, int campaigns,
-                       int threads, Extent extent)
+                       int threads, Extent extent, int most_moves)
     : prospects_(prospects),
       policy_(std::move(policy)),
       seed_(seed),
       extent_(extent),
+      most_moves_(most_moves),
       results_(static_cast<std::size_t>(campaigns)),
       working_(threads) {
   for (int thread = 0; thread < threads; ++thread) {
@@ -91,8 +89,13 @@ void Simulation::work() {
     if (number >= results_.size()) {
       break;
     }
-    results_[number] = play_campaign(prospects_, policy_, seed_, number, extent_);
-    finished_ += results_[number] ? 1 : 0;
+    results_[number] = play_campaign(prospects_, policy_, seed_, number, extent_, most_moves_);
+    if (results_[number]) {
+      ++finished_;
+    } else {
+      failed_ = true;
+      stopped_ = true;
+    }
   }
   const std::scoped_lock lock(mutex_);
   --working_;

@@ -56,22 +56,22 @@ std::vector<int> quantiles(std::vector<int> numbers, int parts) {
 
 double percent_below(const std::vector<int>& quantiles, int number) {
   const auto first = std::lower_bound(quantiles.begin(), quantiles.end(), number);
-  const auto last = std::upper_bound(quantiles.begin(), quantiles.end(), number);
   const double part = 100.0 / static_cast<double>(quantiles.size() - 1);
-  if (last == quantiles.begin()) {
+  if (first == quantiles.begin()) {
     return 0;
   }
   if (first == quantiles.end()) {
     return 100;
   }
-  const auto place = [&](auto position) {
-    return part * static_cast<double>(position - quantiles.begin());
-  };
-  if (first != last) {
-    return (place(first) + place(last - 1)) / 2;
-  }
+  const auto before = static_cast<double>(first - quantiles.begin() - 1);
   const double gap = *first - *(first - 1);
-  return place(first - 1) + part * (number - *(first - 1)) / gap;
+  return part * (before + (number - *(first - 1)) / gap);
+}
+
+double percent_equal(const std::vector<int>& quantiles, int number) {
+  const auto [first, last] = std::equal_range(quantiles.begin(), quantiles.end(), number);
+  const double part = 100.0 / static_cast<double>(quantiles.size() - 1);
+  return part * std::max(0.0, static_cast<double>(last - first - 1));
 }
 
 std::vector<Bar> histogram(const std::vector<int>& numbers, int wished_bars) {

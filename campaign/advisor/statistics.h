@@ -19,9 +19,11 @@ struct Spread {
 // parts of all numbers. 10 parts: the deciles. Of at least one number.
 [[nodiscard]] std::vector<int> quantiles(std::vector<int> numbers, int parts);
 
-// Which share of those that the quantiles stand for lies below the number, from 0 to 100.
-// Between two quantiles in proportion; of several equal ones the middle.
+// Which share of those that the quantiles stand for is less than the number, from 0 to 100;
+// between two quantiles in proportion.
 [[nodiscard]] double percent_below(const std::vector<int>& quantiles, int number);
+// And which share equals it: as far as several quantiles do.
+[[nodiscard]] double percent_equal(const std::vector<int>& quantiles, int number);
 
 struct Bar {
   int from = 0;

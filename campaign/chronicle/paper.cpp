@@ -169,7 +169,8 @@ class Paper {
     std::vector<std::string> held_now;
     for (std::size_t index = 0; index < game_.edition().resources.size(); ++index) {
       if (const unsigned count = kingdom_.resources[index]; count != 0) {
-        held_now.push_back(number(count) + " " + game_.edition().resources[index].name);
+        const cards::ResourceWord& words = game_.edition().resources[index];
+        held_now.push_back(number(count) + " " + (count == 1 ? words.name : words.plural));
       }
     }
     if (!held_now.empty()) {

@@ -200,6 +200,11 @@ Verdict check_begin(const Table& table, CardId expansion) {
   return room ? Verdict::kYes : Verdict::kTrackFull;
 }
 
+std::optional<cards::Resource> resource_counted(const Line& line) {
+  const step::Tally* tally = tally_of(line);
+  return tally == nullptr ? std::nullopt : std::optional(tally->resource);
+}
+
 bool takes_amount(const Table& table, CardId card, std::size_t line) {
   return tally_of(table.active(card).lines[line]) != nullptr;
 }

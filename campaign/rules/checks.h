@@ -80,6 +80,7 @@ struct Meaning {
 // for, or of what stands for it (100).
 [[nodiscard]] int most_to_tally(const Table& table, CardId card, std::size_t line,
                                 cards::Resource resource);
+[[nodiscard]] std::optional<cards::Resource> resource_counted(const Line& line);
 [[nodiscard]] bool takes_amount(const Table& table, CardId card, std::size_t line);
 
 // Which upgrade the move is about.

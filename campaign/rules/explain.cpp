@@ -25,6 +25,12 @@ class Speaker {
   }
   [[nodiscard]] std::string the_card() const { return card(move_.card); }
 
+  // "coin", "coins"
+  [[nodiscard]] const std::string& word(cards::Resource resource, int number) const {
+    const cards::ResourceWord& words = table_.game().edition().resources[cards::at(resource)];
+    return number == 1 ? words.name : words.plural;
+  }
+
   // "2 stone and 1 wood"
   [[nodiscard]] std::string bag(const cards::Bag& bag) const {
     std::string text;
@@ -32,7 +38,7 @@ class Speaker {
     for (std::size_t resource = 0; resource < table_.game().edition().resources.size();
          ++resource) {
       if (const int number = bag.counts[resource]; number > 0) {
-        add(std::to_string(number) + " " + table_.game().edition().resources[resource].name);
+        add(std::to_string(number) + " " + word(static_cast<cards::Resource>(resource), number));
       }
     }
     if (bag.any > 0) {
@@ -60,6 +66,17 @@ class Speaker {
       text += " and other cards in play";
     }
     return text + "; you have " + held() + ".";
+  }
+
+  // ": you have no goods", where the effect counts resources and there are none (C27).
+  [[nodiscard]] std::string what_is_missing() const {
+    for (const Line& line : table_.active(move_.card).lines) {
+      const auto resource = resource_counted(line);
+      if (resource && (move_.number == 0 || line.number == move_.number)) {
+        return ": you have no " + word(*resource, 0);
+      }
+    }
+    return {};
   }
 
   [[nodiscard]] const std::string& wielder_wanted() const {
@@ -153,8 +170,8 @@ Refusal explain(const Table& table, const Move& move, Verdict verdict) {
       return {"8.8", "The cost of that effect of " + Speaker::lower(speak.the_card()) +
                          " cannot be paid in full; you have " + speak.held() + "."};
     case Verdict::kNothingWouldChange:
-      return {"A8",
-              "That effect of " + Speaker::lower(speak.the_card()) + " would change nothing now."};
+      return {"A8", "That effect of " + Speaker::lower(speak.the_card()) +
+                        " would change nothing now" + speak.what_is_missing() + "."};
     case Verdict::kAmountNeeded:
       return {"C27", "Say which resource and how many, as in: use " + std::to_string(move.card) +
                          " goods 5."};

@@ -57,5 +57,14 @@ TEST(Simulate, WhatIsStoppedIsABeginning) {
   }
 }
 
+TEST(Simulate, ACampaignWithoutAnEndIsNoStop) {
+  Simulation simulation(prospects(), RandomPolicy{}, 1, 3, 1, advisor::Extent::kBaseGame, 5);
+  EXPECT_TRUE(simulation.results().empty());
+  EXPECT_TRUE(simulation.failed());
+  Simulation whole(prospects(), RandomPolicy{}, 1, 1, 1);
+  EXPECT_EQ(whole.results().size(), 1U);
+  EXPECT_FALSE(whole.failed());
+}
+
 }  // namespace
 }  // namespace kronika::tests

@@ -32,10 +32,19 @@ TEST(Statistics, PercentBelow) {
   EXPECT_DOUBLE_EQ(percent_below(quarters, 0), 0);
   EXPECT_DOUBLE_EQ(percent_below(quarters, 5), 12.5);
   EXPECT_DOUBLE_EQ(percent_below(quarters, 10), 25);
-  EXPECT_DOUBLE_EQ(percent_below(quarters, 20), 62.5);
+  EXPECT_DOUBLE_EQ(percent_below(quarters, 20), 50);
   EXPECT_DOUBLE_EQ(percent_below(quarters, 30), 87.5);
   EXPECT_DOUBLE_EQ(percent_below(quarters, 40), 100);
   EXPECT_DOUBLE_EQ(percent_below(quarters, 41), 100);
+}
+
+TEST(Statistics, WhatIsEqualIsNotBelow) {
+  EXPECT_DOUBLE_EQ(percent_below({0, 0, 0}, 0), 0);
+  EXPECT_DOUBLE_EQ(percent_equal({0, 0, 0}, 0), 100);
+  const std::vector<int> quarters = {0, 10, 20, 20, 40};
+  EXPECT_DOUBLE_EQ(percent_equal(quarters, 20), 25);
+  EXPECT_DOUBLE_EQ(percent_equal(quarters, 10), 0);
+  EXPECT_DOUBLE_EQ(percent_equal(quarters, 15), 0);
 }
 
 TEST(Statistics, BarsHaveRoundWidthsAndHoldEveryNumber) {

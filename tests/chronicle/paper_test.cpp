@@ -280,7 +280,7 @@ TEST(PaperTest, ResourcesOfTheTurnAreTold) {
   lay(kingdom, 1, Zone::kPlay);
   kingdom.resources[resource("coin")] = 2;
   kingdom.resources[resource("wood")] = 1;
-  EXPECT_THAT(about(kingdom, "in play"), HasSubstr("You have 2 coin, 1 wood"));
+  EXPECT_THAT(about(kingdom, "in play"), HasSubstr("You have 2 coins, 1 wood"));
 }
 
 // Rule 1.6: the top card is visible; card 130 at stage 2 (Watchtower) shows one more.

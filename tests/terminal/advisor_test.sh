@@ -41,6 +41,7 @@ fact "a table for score" "j['policy'] == 'random' and j['campaigns'] == 20 and
   len(j['at_the_end']) == 101" simulate --table
 [[ ! -e $folder/library.db ]] || fail "simulate" "it made a library"
 expect "all expansions too" 0 "Rounds" "$program" simulate --campaigns 2 --policy random --expansions
+expect "a seed below zero" 2 "from 0 on" simulate --seed -1
 expect "a policy that is none" 2 "clever" "$program" simulate --policy clever
 expect "no campaigns" 2 "campaigns" "$program" simulate --campaigns 0
 expect "no threads" 2 "jobs" "$program" simulate --jobs 0
@@ -70,6 +71,21 @@ END
 )
 same "Ctrl-C stops it and reports a beginning of the campaigns" "0 False True True True" "$stopped"
 
+# The table of percentiles is whole or not at all.
+stopped=$(python3 - "$program" <<'END'
+import signal, subprocess, sys
+run = subprocess.Popen([sys.argv[1], "simulate", "--policy", "random", "--campaigns", "1000000",
+                        "--table"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                       preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+while sum(map(int, open(f"/proc/{run.pid}/stat").read().split()[13:15])) < 20:
+    pass  # until it has played for a while
+run.send_signal(signal.SIGINT)
+table, message = run.communicate()
+print(run.returncode, table, b"of 1000000 campaigns" in message)
+END
+)
+same "a table that was stopped is none" "1 b'' True" "$stopped"
+
 # --- advise
 expect "advice needs a kingdom" 1 "kingdoms new NAME" cli advise
 cli kingdoms new Arkach --seed 1 >/dev/null
@@ -83,10 +99,13 @@ best=$(cli advise --json | python3 -c "import json, sys; print(json.load(sys.std
 expect "the best move can be made" 0 "1  " cli move Arkach "$best"
 expect "advice for a kingdom that is not there" 1 'no kingdom "Nowhere"' cli advise Nowhere
 expect "advice without moves" 2 "moves" cli advise --moves 0
+expect "fewer than none" 2 "not in range 1 to 1000000" cli advise --moves -1
+fact "advice about a turn" "j['compared_with'] == 'ending the turn now' and
+  not j['all_the_same'] and all(m['does'] for m in j['moves'])" cli advise --json
 
 # --- score
 expect "the score sheet" 0 "glory in all" cli score Arkach
-expect "it says what it compares with" 0 "at the end of round 1" cli score
+expect "it says what it compares with" 0 "glory is as much as 100 % of" cli score
 expect "and who played" 0 "(policy " cli score
 fact "the score sheet as JSON" "j['score'] == sum(c['glory'] for c in j['cards']) and
   len(j['cards']) == 10 and not j['finished'] and j['comparison']['at'] == 1 and

@@ -24,6 +24,12 @@ for command in $(completions ''); do
 done
 [[ ! -e $XDG_DATA_HOME ]] || fail "completion" "it made a library"
 
+# --- simulate has most to say: all of it stands in the manual
+for option in $(completions simulate --); do
+  [[ $option == --help || $option == --library ]] || grep --quiet --fixed-strings --regexp="${option//-/\\-}" "$manual" ||
+    fail "manual" "simulate $option is not in it"
+done
+
 # --- every command that only reads answers in JSON
 for command in kingdoms table history card branches bookmarks export paper replay verify signature \
   'cards show' 'cards lint' 'cards dump' 'scenario run'; do

@@ -111,6 +111,9 @@ fact "history of a round" "[m['move'] for m in j['moves']] == [4]" \
   cli history Arkach --round 2 --json
 same "the last moves" "2" "$(cli history Arkach --last 2 | wc -l)"
 expect "history takes numbers" 2 "--last" cli history Arkach --last many
+expect "positive ones" 2 "not in range 1 to 1000000" cli history Arkach --last -3
+expect "also of rounds" 2 "not in range 1 to 1000000" cli history Arkach --round 0
+expect "and replay too" 2 "not in range 1 to 1000000" cli replay some.kingdom --from 0
 same "the table at an earlier moment is the table of that moment" \
   "$(cli table Twin --json | grep -v '"kingdom"')" \
   "$(cli table Arkach --at 0 --json | grep -v '"kingdom"')"

@@ -97,6 +97,63 @@ TEST_F(PlayTest, ExplainsWhatIsPossibleAndWhatIsNot) {
   EXPECT_EQ(chronicle.present().sequence, 0);
 }
 
+TEST_F(PlayTest, TheNumberOfAChoiceIsExplainedAsThatChoice) {
+  Chronicle chronicle = open();
+  const Choices possible =
+      choices(chronicle.game(), rules::look(chronicle.game(), chronicle.kingdom()));
+  const std::size_t last = possible.list.size() - 1;  // reset, which has no number
+  const std::string pass = std::to_string(last);
+  EXPECT_THAT(said_to(chronicle, "? " + pass + "\n"),
+              HasSubstr("[" + pass + "] pass                end the turn"));
+  state::Random random(3);
+  const auto asked = [&] {
+    return chronicle.kingdom().decision.kind == state::DecisionKind::kReset;
+  };
+  for (int moves = 0; moves < 2000 && !asked(); ++moves) {  // ruling B1
+    chronicle::play_on(chronicle, 1, random);
+  }
+  ASSERT_TRUE(asked());
+  const std::string one = said_to(chronicle, "? 1\n");
+  EXPECT_THAT(one, HasSubstr("[1] choose reset        begin anew"));
+  EXPECT_THAT(one, Not(HasSubstr("Wild Grass (1)")));
+  EXPECT_THAT(said_to(chronicle, "? continue\n"), HasSubstr("Possible now. discover these cards"));
+}
+
+// C27: only what is there can be counted, and a card with one effect needs no number for it.
+TEST_F(PlayTest, SaysWhichResourceIsMissing) {
+  Chronicle chronicle = open();
+  chronicle::play(chronicle, "correct card 27 zone permanent");
+  EXPECT_THAT(said_to(chronicle, "? use 27\n", {.columns = 120}),
+              HasSubstr("nothing now: you have no goods."));
+  EXPECT_THAT(said_to(chronicle, "? 27\n"),
+              testing::AllOf(HasSubstr("  use 27   "), Not(HasSubstr("use 27 1"))));
+}
+
+TEST_F(PlayTest, ResourcesAreWrittenInThePlural) {
+  Chronicle chronicle = open();
+  chronicle::play(chronicle, "correct resources coin 2");
+  EXPECT_THAT(said_to(chronicle, ""), HasSubstr(" 2 coins\n"));
+  EXPECT_THAT(said_to(chronicle, "? upgrade 7\n", {.columns = 120}),
+              HasSubstr("you have 2 coins."));
+}
+
+TEST_F(PlayTest, AdvisesAndCompares) {
+  Chronicle chronicle = open();
+  EXPECT_THAT(said_to(chronicle, "advise\n"), HasSubstr("Glory that is expected by the end"));
+  EXPECT_THAT(said_to(chronicle, "advise 1\n"), testing::ContainsRegex("\\+[0-9.]+  [a-z]"));
+  EXPECT_THAT(said_to(chronicle, "advise 0\n"), HasSubstr("advise 9"));
+  EXPECT_THAT(said_to(chronicle, "score\n"), HasSubstr("In the base game 0 glory is"));
+}
+
+TEST_F(PlayTest, ACardUsesTheWidth) {
+  Chronicle chronicle = open();
+  const auto lines = [&](std::size_t columns) {
+    const std::string said = said_to(chronicle, "card 7\n", {.columns = columns});
+    return std::count(said.begin(), said.end(), '\n');
+  };
+  EXPECT_GT(lines(60), lines(200));
+}
+
 TEST_F(PlayTest, ShowsCardsThatMayBeLookedAt) {  // rule 2.2
   Chronicle chronicle = open();
   EXPECT_THAT(said_to(chronicle, "card 9\n"), HasSubstr("stage 3  Castle"));
@@ -117,7 +174,8 @@ TEST_F(PlayTest, LogScoreTableAndHelp) {
   EXPECT_THAT(said_to(chronicle, "score\n"), HasSubstr("0  glory in all; 10 cards"));
   EXPECT_THAT(said_to(chronicle, "table\n"), HasSubstr("Round 1 · turn 3"));
   const std::string help = said_to(chronicle, "help\n");
-  for (const std::string command : {"?", "undo", "redo", "card", "table", "log", "score", "quit"}) {
+  for (const std::string command :
+       {"?", "undo", "redo", "card", "table", "log", "score", "advise", "quit"}) {
     EXPECT_THAT(help, HasSubstr("  " + command));
   }
 }
@@ -153,7 +211,8 @@ TEST_F(PlayTest, NothingSaidIsWiderThanTheScreen) {
     chronicle::play_on(chronicle, 10, random);
     for (const std::size_t columns : {std::size_t{80}, std::size_t{120}}) {
       std::istringstream said(said_to(chronicle,
-                                      "?\n? 9\n? upgrade 9\nlog 5\nscore\ntable\nhelp\ndance\n77\n",
+                                      "?\n? 9\n? 2\n? upgrade 9\nlog 5\nscore\nadvise\ntable\n"
+                                      "card 9\nhelp\ndance\n77\n",
                                       {.columns = columns, .rows = 24}));
       for (std::string line; std::getline(said, line);) {
         ASSERT_LE(columns_of(line), columns) << line;

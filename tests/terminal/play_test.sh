@@ -34,6 +34,9 @@ cli kingdoms new Arkach --seed 8f3a >/dev/null
 welcome=$(cli play Arkach </dev/null)
 [[ $welcome == "Welcome"* ]] || fail "a newcomer" "is not welcomed"
 same "in three lines" "Arkach" "$(sed -n 4p <<<"$welcome")"
+while IFS= read -r line; do
+  [[ ${#line} -le 80 ]] || fail "a newcomer" "is told more than 80 columns hold: $line"
+done <<<"${welcome%%Arkach*}"
 [[ $(cli play Arkach </dev/null) == "Arkach"* ]] || fail "the second start" "is a welcome again"
 
 # --- a first round by numbers and in notation: ten cards are played as four, four and two

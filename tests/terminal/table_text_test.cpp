@@ -125,6 +125,24 @@ TEST(TableText, HeightIsSavedOnWhatIsNotPossible) {
   EXPECT_THAT(text_of(kingdom, {.rows = 8}), HasSubstr("produce 9"));
 }
 
+TEST(TableText, SaysWhereMoreIsShown) {
+  state::Kingdom kingdom = tests::empty_table();
+  tests::lay(kingdom, 9, state::Zone::kPlay);
+  EXPECT_THAT(text_of(kingdom, {.rows = 40}), Not(HasSubstr("table shows more")));
+  EXPECT_THAT(text_of(kingdom, {.rows = 8}), HasSubstr("table shows more"));
+}
+
+TEST(TableText, NothingIsCutWhereThereIsRoom) {
+  along_a_rich_campaign(1, [](const state::Kingdom& kingdom) {
+    const std::string whole = text_of(kingdom, {.rows = 0});
+    const auto rows = static_cast<std::size_t>(std::count(whole.begin(), whole.end(), '\n'));
+    if (!kingdom.decision.open()) {
+      ASSERT_THAT(text_of(kingdom, {.rows = rows + 4}, MovesAs::kNotation, Piles::kBrief),
+                  Not(HasSubstr("…")));
+    }
+  });
+}
+
 // ruling B1: until card 23 asks, 24 to 27 are in the box; then they are seen.
 TEST(TableText, CardsThatAQuestionShowsAreSeen) {
   bool asked = false;

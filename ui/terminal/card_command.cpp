@@ -1,5 +1,7 @@
 // kronika-cli card: a card as it is in a kingdom, and everything that was ever done
 // to it.
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -10,6 +12,7 @@
 #include "ui/terminal/chronicle_commands.h"
 #include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/moments.h"
+#include "ui/terminal/screen.h"
 #include "ui/terminal/text_layout.h"
 
 namespace kronika::terminal {
@@ -70,7 +73,7 @@ void show_now(Chronicle& chronicle, int number, bool json) {
   const state::Kingdom& kingdom = chronicle.kingdom();
   must_be_shown(chronicle, number);
   if (!json) {
-    std::cout << card_in_kingdom_as_text(game, kingdom, card);
+    std::cout << card_in_kingdom_as_text(game, kingdom, card, screen_of(STDOUT_FILENO).columns);
     return;
   }
   Json value = {{"kingdom", chronicle.beginning().name},

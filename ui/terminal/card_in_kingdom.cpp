@@ -75,12 +75,13 @@ Json version_as_json(const CardVersion& version) {
 }
 
 std::string card_in_kingdom_as_text(const rules::Game& game, const state::Kingdom& kingdom,
-                                    state::CardId card) {
+                                    state::CardId card, std::size_t columns) {
   std::ostringstream out;
   print_wrapped(out, card_name(game, kingdom, card) + ": ",
                 version_as_text(chronicle::version_of(game, kingdom, card)) + "; worth " +
-                    std::to_string(rules::glory(game, kingdom, card)) + " glory");
-  out << "\n" << card_as_text(game.edition(), game.card(card));
+                    std::to_string(rules::glory(game, kingdom, card)) + " glory",
+                columns);
+  out << "\n" << card_as_text(game.edition(), game.card(card), columns);
   return out.str();
 }
 

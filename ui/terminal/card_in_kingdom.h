@@ -9,6 +9,7 @@
 #include "campaign/chronicle/records.h"
 #include "campaign/rules/game.h"
 #include "campaign/state/kingdom.h"
+#include "ui/terminal/text_layout.h"
 
 namespace kronika::terminal {
 
@@ -17,8 +18,8 @@ namespace kronika::terminal {
 [[nodiscard]] nlohmann::ordered_json version_as_json(const chronicle::CardVersion& version);
 
 [[nodiscard]] std::string card_in_kingdom_as_text(const rules::Game& game,
-                                                  const state::Kingdom& kingdom,
-                                                  state::CardId card);
+                                                  const state::Kingdom& kingdom, state::CardId card,
+                                                  std::size_t columns = kUsualColumns);
 
 // Why this cannot be shown: no such card, or still in the box (rule 2.2); empty if it can.
 [[nodiscard]] std::string why_not_shown(const rules::Game& game, const state::Kingdom& kingdom,

@@ -25,8 +25,11 @@ using cards::Edition;
 }
 
 void print_stage(std::ostream& out, const Edition& edition, const cards::Card& card,
-                 cards::StageNumber number) {
+                 cards::StageNumber number, std::size_t columns) {
   const cards::Stage& stage = *card.stage(number);
+  const auto print = [&](const std::string& label, const std::string& words) {
+    print_wrapped(out, label, words, columns);
+  };
   const cards::StageText text = cards::describe(edition, card, number, cards::Language::kEnglish);
   const std::string name = text.name.empty() ? "(no title)" : text.name;
   out << "\n  stage " << static_cast<int>(number) << "  " << name;
@@ -41,17 +44,17 @@ void print_stage(std::ostream& out, const Edition& edition, const cards::Card& c
   }
   out << "\n";
   if (!stage.production.empty()) {
-    print_wrapped(out, "    produces   ", production(edition, stage));
+    print("    produces   ", production(edition, stage));
   }
   if (stage.glory.printed != 0 || !text.glory_rule.empty()) {
-    print_wrapped(out, "    glory      ",
-                  text.glory_rule.empty() ? std::to_string(stage.glory.printed) : text.glory_rule);
+    print("    glory      ",
+          text.glory_rule.empty() ? std::to_string(stage.glory.printed) : text.glory_rule);
   }
   if (!text.equips.empty()) {
-    print_wrapped(out, "    equips     ", text.equips);
+    print("    equips     ", text.equips);
   }
   for (const std::string& sentence : text.upgrades) {
-    print_wrapped(out, "    upgrade    ", sentence);
+    print("    upgrade    ", sentence);
   }
   for (std::size_t i = 0; i < stage.effects.size(); ++i) {
     const auto* const reminder = std::get_if<cards::Reminder>(&stage.effects[i].line);
@@ -61,7 +64,7 @@ void print_stage(std::ostream& out, const Edition& edition, const cards::Card& c
     std::string label(cards::word(stage.effects[i].symbol));
     label = label == "none" ? "-" : label;
     label.resize(11, ' ');
-    print_wrapped(out, "    " + label, text.effects[i]);
+    print("    " + label, text.effects[i]);
   }
   for (std::size_t first = 0; first < text.boxes.size();) {
     std::size_t end = first + 1;
@@ -72,14 +75,14 @@ void print_stage(std::ostream& out, const Edition& edition, const cards::Card& c
                             ? "box " + std::to_string(first + 1)
                             : "box " + std::to_string(first + 1) + "-" + std::to_string(end);
     label.resize(11, ' ');
-    print_wrapped(out, "    " + label, text.boxes[first]);
+    print("    " + label, text.boxes[first]);
     first = end;
   }
 }
 
 }  // namespace
 
-std::string card_as_text(const Edition& edition, const cards::Card& card) {
+std::string card_as_text(const Edition& edition, const cards::Card& card, std::size_t columns) {
   std::ostringstream out;
   out << "Card " << card.number;
   if (card.kind != cards::CardKind::kNormal) {
@@ -91,7 +94,7 @@ std::string card_as_text(const Edition& edition, const cards::Card& card) {
   out << "\n";
   for (cards::StageNumber number = 1; number <= cards::kStages; ++number) {
     if (card.stage(number) != nullptr) {
-      print_stage(out, edition, card, number);
+      print_stage(out, edition, card, number, columns);
     }
   }
   return out.str();

@@ -4,11 +4,13 @@
 #include <string>
 
 #include "cards/model/edition.h"
+#include "ui/terminal/text_layout.h"
 
 namespace kronika::terminal {
 
 // All stages with everything they print.
-[[nodiscard]] std::string card_as_text(const cards::Edition& edition, const cards::Card& card);
+[[nodiscard]] std::string card_as_text(const cards::Edition& edition, const cards::Card& card,
+                                       std::size_t columns = kUsualColumns);
 
 // "Servant, person, produces coin. Gain 1 coin, …": what a stage is and does.
 [[nodiscard]] std::string stage_in_brief(const cards::Edition& edition, const cards::Card& card,

@@ -268,12 +268,6 @@ class AnswerLister {
                                       [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
-[[nodiscard]] const Choice* with_key(const Choices& choices, const std::string& key) {
-  const auto found = std::find_if(choices.list.begin(), choices.list.end(),
-                                  [&](const Choice& choice) { return choice.key == key; });
-  return found == choices.list.end() || key.empty() ? nullptr : &*found;
-}
-
 [[nodiscard]] Refusal no_such_key(const Choices& choices, const std::string& key) {
   std::vector<std::string> keys;
   for (const Choice& choice : choices.list) {
@@ -321,6 +315,42 @@ Choices choices(const rules::Game& game, const rules::PlayerView& view) {
     return AnswerLister(game, kingdom).list();
   }
   return listed_moves(game, kingdom, rules::legal_moves(game, view).moves);
+}
+
+const Choice* with_key(const Choices& choices, const std::string& key) {
+  const auto found = std::find_if(choices.list.begin(), choices.list.end(),
+                                  [&](const Choice& choice) { return choice.key == key; });
+  return found == choices.list.end() || key.empty() ? nullptr : &*found;
+}
+
+std::string in_words(const rules::Game& game, const Kingdom& kingdom, const Choice& choice) {
+  const std::string whose = choice.card == 0 ? "" : card_name(game, kingdom, choice.card);
+  return whose + (whose.empty() || choice.meaning.empty() ? "" : ": ") + choice.meaning;
+}
+
+std::string meaning_of(const rules::Game& game, const rules::PlayerView& view, const Move& move) {
+  const Choices possible = choices(game, view);
+  if (move.kind != MoveKind::kChoose || !possible.words_of_answer) {
+    return explain(game, view.table, move);
+  }
+  const std::string answer =
+      notation::print(game.edition(), move).substr(std::string_view(kChoose).size());
+  std::vector<std::string> meanings;
+  const auto add = [&](const std::string& words) {
+    const auto found = std::find_if(possible.list.begin(), possible.list.end(),
+                                    [&](const Choice& choice) { return choice.notation == words; });
+    if (found != possible.list.end()) {
+      meanings.push_back(in_words(game, view.table, *found));
+    }
+  };
+  add(answer);
+  if (meanings.empty()) {  // several in one line
+    for (const std::string& word : words_in(answer)) {
+      add(word);
+    }
+  }
+  std::erase(meanings, "");
+  return joined(meanings, "; ");
 }
 
 std::variant<std::string, Refusal> notation_meant(const Choices& choices, const Kingdom& kingdom,

@@ -26,6 +26,18 @@ struct Choices {
 
 [[nodiscard]] Choices choices(const rules::Game& game, const rules::PlayerView& view);
 
+// The choice that is typed so; nullptr if there is none.
+[[nodiscard]] const Choice* with_key(const Choices& choices, const std::string& key);
+
+// "Forest: 1 wood"
+[[nodiscard]] std::string in_words(const rules::Game& game, const state::Kingdom& kingdom,
+                                   const Choice& choice);
+
+// What a move that is possible now does, in words: as the list says it, an answer by each of
+// its words.
+[[nodiscard]] std::string meaning_of(const rules::Game& game, const rules::PlayerView& view,
+                                     const state::Move& move);
+
 // A line that is notation already is left as it is; whether it is allowed is for the
 // rules to say. A refusal says what could be typed instead.
 [[nodiscard]] std::variant<std::string, rules::Refusal> notation_meant(

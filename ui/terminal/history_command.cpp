@@ -65,9 +65,10 @@ void add_history_command(CLI::App& app, Shell& shell) {
       *app.add_subcommand("history", "The log: number, round/turn, move, what came of it");
   const auto reading = add_reading_options(command);
   const auto stretch = std::make_shared<Stretch>();
-  command.add_option("--round", stretch->round, "Only this round")->check(CLI::PositiveNumber);
+  command.add_option("--round", stretch->round, "Only this round")
+      ->check(CLI::Range(1, kMostNumber));
   command.add_option("--last", stretch->last, "Only the last so many moves")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(1, kMostNumber));
   command.add_flag("--future", stretch->future, "Also what was undone and can be redone");
   command.footer("Example: kronika-cli history Arkach --last 20");
   run_when_given(command, shell, [=](Session& session) { show(session, *reading, *stretch); });

@@ -225,7 +225,9 @@ std::string bag_as_text(const cards::Edition& edition, const cards::Bag& bag) {
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < edition.resources.size(); ++i) {
     if (bag.counts[i] > 0) {
-      parts.push_back(std::to_string(bag.counts[i]) + " " + edition.resources[i].name);
+      const cards::ResourceWord& words = edition.resources[i];
+      parts.push_back(std::to_string(bag.counts[i]) + " " +
+                      (bag.counts[i] == 1 ? words.name : words.plural));
     }
   }
   if (bag.any > 0) {
@@ -317,7 +319,8 @@ std::string what_it_does(const rules::Game& game, const Kingdom& kingdom, const 
 
 std::string explain(const rules::Game& game, const Kingdom& kingdom, const Move& move) {
   std::string words = what_it_does(game, kingdom, move);
-  if (move.card == 0) {
+  // rule 2.2: the card of an expansion is still in the box.
+  if (move.card == 0 || move.kind == MoveKind::kBegin) {
     return words;
   }
   return card_name(game, kingdom, move.card) + (words.empty() ? "" : ": " + words);

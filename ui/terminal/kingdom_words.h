@@ -23,7 +23,7 @@ namespace kronika::terminal {
 [[nodiscard]] std::string keywords_as_text(const rules::Game& game, const state::Kingdom& kingdom,
                                            state::CardId card);
 
-// "2 coin, 1 wood"; "nothing"
+// "2 coins, 1 wood"; "nothing"
 [[nodiscard]] std::string bag_as_text(const cards::Edition& edition, const cards::Bag& bag);
 // "1 coin or 1 wood"; empty: it produces nothing.
 [[nodiscard]] std::string production_as_text(const rules::Game& game, const state::Kingdom& kingdom,

@@ -5,9 +5,10 @@
 #include <ostream>
 
 #include "campaign/notation/notation.h"
+#include "ui/terminal/advice_text.h"
 #include "ui/terminal/card_in_kingdom.h"
-#include "ui/terminal/choices.h"
 #include "ui/terminal/moments.h"
+#include "ui/terminal/score_comparison.h"
 #include "ui/terminal/score_text.h"
 #include "ui/terminal/session.h"
 #include "ui/terminal/table_text.h"
@@ -59,14 +60,27 @@ template <typename Number>
     upgrading.has_arrow = stage.upgrades.size() > 1;
     upgrading.arrow = upgrade.arrow;
   }
+  const auto is_deed = [](const cards::Effect& effect) {
+    return std::holds_alternative<cards::Deed>(effect.line);
+  };
+  const bool several = std::count_if(stage.effects.begin(), stage.effects.end(), is_deed) > 1;
   for (std::size_t effect = 0; effect < stage.effects.size(); ++effect) {
-    if (std::holds_alternative<cards::Deed>(stage.effects[effect].line)) {
+    if (is_deed(stage.effects[effect])) {
       Move& using_it = moves.emplace_back(move);
       using_it.kind = state::MoveKind::kUse;
-      using_it.number = static_cast<std::uint8_t>(effect + 1);
+      using_it.number = several ? static_cast<std::uint8_t>(effect + 1) : std::uint8_t{0};
     }
   }
   return moves;
+}
+
+// Cards that have moves to be explained.
+[[nodiscard]] bool is_in_sight(const rules::Game& game, const state::Kingdom& kingdom, int card) {
+  if (card < 0 || !game.has_card(static_cast<unsigned>(card))) {
+    return false;
+  }
+  const state::Zone zone = kingdom.zone(static_cast<CardId>(card));
+  return zone == state::Zone::kPlay || zone == state::Zone::kPermanent;
 }
 
 }  // namespace
@@ -81,7 +95,9 @@ struct Play::Command {
 const std::vector<Play::Command>& Play::commands() {
   static const std::vector<Command> commands{
       {"?", "? · ? 7 · ? upgrade 7",
-       "what is possible now; why something is not, and by which rule", &Play::show_possible},
+       "what is possible now; what choice or card 7 can do; why something is not, and by which "
+       "rule",
+       &Play::show_possible},
       {"undo", "undo · undo turn", "take back a step (or action, turn, round); nothing is lost",
        &Play::undo},
       {"redo", "redo · redo turn", "make it again", &Play::redo},
@@ -89,6 +105,8 @@ const std::vector<Play::Command>& Play::commands() {
       {"table", "table", "the table again, with every card of the piles", &Play::show_table},
       {"log", "log · log 50", "what happened", &Play::show_log},
       {"score", "score", "what the kingdom is worth, and why", &Play::show_score},
+      {"advise", "advise · advise 9", "the best moves now, what they are worth and why",
+       &Play::show_advice},
       {"help", "help", "this", &Play::show_help},
       {"quit", "quit (or Ctrl-D)", "leave; everything is saved already", &Play::quit}};
   return commands;
@@ -173,6 +191,12 @@ void Play::show_possible(const std::string& words) {
     return list_possible();
   }
   if (const auto card = whole_number<int>(words)) {
+    const state::Kingdom& kingdom = chronicle_.kingdom();
+    const bool is_choice = explain_choice(words);
+    // The number of a choice may be that of a card on the table too, unless it is an answer.
+    if (is_choice && (kingdom.decision.open() || !is_in_sight(chronicle_.game(), kingdom, *card))) {
+      return;
+    }
     const std::string refusal = why_not_shown(chronicle_.game(), chronicle_.kingdom(), *card);
     return refusal.empty() ? explain_card(static_cast<CardId>(*card))
                            : say(refusal, Tone::kWarning);
@@ -189,14 +213,7 @@ void Play::list_possible() {
     print_wrapped(out_, "", question_as_text(game, view.table), screen.columns);
   }
   for (const Choice& choice : possible.list) {
-    const std::string key = choice.key.empty() ? "" : "[" + choice.key + "]";
-    const std::string whose = choice.card == 0 ? "" : card_name(game, view.table, choice.card);
-    const std::string separator = whose.empty() || choice.meaning.empty() ? "" : ": ";
-    print_wrapped(out_,
-                  screen.ink(Tone::kKey, right_aligned(key, 5)) + " " +
-                      padded((possible.words_of_answer ? "choose " : "") + choice.notation, 18) +
-                      "  ",
-                  whose + separator + choice.meaning, screen.columns);
+    list(possible, choice);
   }
   if (!possible.how.empty()) {
     say(possible.how, Tone::kQuiet);
@@ -204,6 +221,27 @@ void Play::list_possible() {
   if (view.table.finished()) {
     say("The kingdom is finished. Undo, score and log are still there.", Tone::kQuiet);
   }
+}
+
+void Play::list(const Choices& possible, const Choice& choice) {
+  const Screen screen = screen_();
+  const std::string key = choice.key.empty() ? "" : "[" + choice.key + "]";
+  print_wrapped(out_,
+                screen.ink(Tone::kKey, right_aligned(key, 5)) + " " +
+                    padded((possible.words_of_answer ? "choose " : "") + choice.notation, 18) +
+                    "  ",
+                in_words(chronicle_.game(), chronicle_.kingdom(), choice), screen.columns);
+}
+
+// False: there is no choice with this key.
+bool Play::explain_choice(const std::string& key) {
+  const rules::Game& game = chronicle_.game();
+  const Choices possible = choices(game, rules::look(game, chronicle_.kingdom()));
+  const Choice* const choice = with_key(possible, key);
+  if (choice != nullptr) {
+    list(possible, *choice);
+  }
+  return choice != nullptr;
 }
 
 void Play::explain_card(CardId card) {
@@ -236,7 +274,7 @@ void Play::explain_move(const std::string& line) {
   if (const auto refusal = rules::why_not(game, kingdom, move)) {
     return say("Not possible. " + to_string(*refusal), Tone::kWarning);
   }
-  say("Possible now. " + explain(game, kingdom, move), Tone::kHeading);
+  say("Possible now. " + meaning_of(game, rules::look(game, kingdom), move), Tone::kHeading);
 }
 
 void Play::show_help(const std::string& /*words*/) {
@@ -268,7 +306,8 @@ void Play::show_card(const std::string& words) {
       !refusal.empty()) {
     return say(refusal, Tone::kWarning);
   }
-  out_ << card_in_kingdom_as_text(game, chronicle_.kingdom(), static_cast<CardId>(*card));
+  out_ << card_in_kingdom_as_text(game, chronicle_.kingdom(), static_cast<CardId>(*card),
+                                  screen_().columns);
 }
 
 void Play::show_log(const std::string& words) {
@@ -285,6 +324,19 @@ void Play::show_log(const std::string& words) {
 
 void Play::show_score(const std::string& /*words*/) {
   out_ << score_as_text(chronicle_.game(), chronicle_.kingdom());
+  if (const auto comparison = compare_score(chronicle_.game(), chronicle_.kingdom())) {
+    print_wrapped(out_, "", comparison_as_text(*comparison), screen_().columns);
+  }
+}
+
+void Play::show_advice(const std::string& words) {
+  const auto most = words.empty() ? kUsualAdvice : whole_number<int>(words);
+  if (!most || *most < 1) {
+    return say("Say how many moves, as in: advise 9", Tone::kWarning);
+  }
+  const rules::Game& game = chronicle_.game();
+  const rules::PlayerView view = rules::look(game, chronicle_.kingdom());
+  out_ << advice_as_text(game, view, planners_advice(game, view), *most, screen_().columns);
 }
 
 void Play::undo(const std::string& words) {

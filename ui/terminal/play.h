@@ -8,6 +8,7 @@
 #include <string>
 
 #include "campaign/chronicle/chronicle.h"
+#include "ui/terminal/choices.h"
 #include "ui/terminal/line_input.h"
 #include "ui/terminal/screen.h"
 
@@ -36,6 +37,7 @@ class Play {
   void show_card(const std::string& words);
   void show_log(const std::string& words);
   void show_score(const std::string& words);
+  void show_advice(const std::string& words);
   void undo(const std::string& words);
   void redo(const std::string& words);
   void quit(const std::string& words);
@@ -43,6 +45,8 @@ class Play {
   void draw_table();
   void say(const std::string& sentence, Tone tone);
   void list_possible();
+  void list(const Choices& possible, const Choice& choice);
+  [[nodiscard]] bool explain_choice(const std::string& key);
   void explain_card(state::CardId card);
   void explain_move(const std::string& line);
   using Go = std::optional<rules::Refusal> (chronicle::Chronicle::*)(chronicle::Stride);

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cctype>
 #include <cstring>
 #include <iostream>
@@ -18,10 +19,10 @@ namespace {
 // In the library: whoever has seen the welcome does not need it again.
 constexpr std::string_view kWelcomed = "terminal welcomed";
 
-constexpr const char* kWelcome =
-    "Welcome! Cards make resources, resources upgrade cards, and cards bring glory.\n"
-    "Type a number in brackets, or the move written beside it: produce 5, pass.\n"
-    "? says what is possible and why not, help all the rest; undo takes back anything.\n";
+constexpr std::array<const char*, 3> kWelcome = {
+    "Welcome! Cards make resources, resources upgrade cards, and cards bring glory.",
+    "Type a number in brackets, or the move written beside it: produce 5, pass.",
+    "? says what is possible and why not, help the rest; undo takes back anything."};
 
 [[nodiscard]] bool is_conversation() {
   return isatty(STDIN_FILENO) != 0;
@@ -68,9 +69,11 @@ void begin_kingdom_called(Session& session, const std::string& name) {
   return session.find(kingdom).beginning.name;
 }
 
-void welcome_newcomer(chronicle::Library& library) {
+void welcome_newcomer(chronicle::Library& library, const Screen& screen) {
   if (!library.preference(kWelcomed)) {
-    std::cout << kWelcome;
+    for (const char* const sentence : kWelcome) {
+      print_wrapped(std::cout, "", sentence, screen.columns);
+    }
     library.set_preference(kWelcomed, "yes");
   }
 }
@@ -107,8 +110,8 @@ void play_campaign(Session& session, const std::string& wish) {
     return;
   }
   chronicle::Chronicle& chronicle = session.open(kingdom);
-  welcome_newcomer(session.library());
   const Screen screen = screen_of(STDOUT_FILENO);
+  welcome_newcomer(session.library(), screen);
   std::cout << screen.ink(Tone::kHeading, kingdom) << "\n";
   Play(chronicle, lines, std::cout, [] { return screen_of(STDOUT_FILENO); }).run();
   std::cout << "Everything is saved. To go on: " << how_to_go_on(kingdom, session.library().file())

@@ -169,9 +169,9 @@ void add_replay_command(CLI::App& app, Shell& shell) {
   command.add_option("FILE", wish->file, "A file of export or report")->required();
   command.add_flag("--table", wish->table, "Show the table after each move");
   command.add_option("--from", wish->from, "Show moves from this number on")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(1, kMostNumber));
   command.add_option("--to", wish->to, "Stop after the move with this number")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(1, kMostNumber));
   command.add_flag("--step", wish->step, "Wait for Enter after each move shown");
   command.add_flag("--json", wish->json, "As JSON, for other programs");
   command.footer("Example: kronika-cli replay problem.kingdom --from 40 --to 42 --table");

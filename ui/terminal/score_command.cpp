@@ -1,15 +1,16 @@
 // kronika-cli score: the score sheet of a kingdom, and how it compares.
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
-#include <cmath>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "campaign/advisor/percentiles.h"
-#include "campaign/advisor/statistics.h"
 #include "ui/terminal/advisor_commands.h"
 #include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/moments.h"
+#include "ui/terminal/score_comparison.h"
 #include "ui/terminal/score_text.h"
+#include "ui/terminal/screen.h"
 #include "ui/terminal/text_layout.h"
 
 namespace kronika::terminal {
@@ -20,56 +21,13 @@ using Json = nlohmann::ordered_json;
 using rules::CardGlory;
 using state::Kingdom;
 
-// A base game that is over is compared with others that are, another with what those had at
-// the end of the round that it is in.
-struct Comparison {
-  advisor::Percentiles table;
-  bool finished = false;
-  int score = 0;
-  int round = 0;
-  double percent = 0;
-  int median = 0;
-};
-
-[[nodiscard]] std::optional<Comparison> compare_score(const rules::Game& game,
-                                                      const Kingdom& kingdom) {
-  auto table = advisor::shipped_percentiles(game.edition().id);
-  if (!table) {
-    return std::nullopt;
-  }
-  const auto round = static_cast<std::size_t>(kingdom.round);
-  const bool finished = !kingdom.score_track.empty();
-  if (!finished && round > table->after_round.size()) {
-    return std::nullopt;
-  }
-  Comparison comparison{
-      .table = *std::move(table),
-      .finished = finished,
-      .score = finished ? kingdom.score_track[0].score : rules::score(game, kingdom),
-      .round = kingdom.round};
-  const std::vector<int>& quantiles =
-      comparison.finished ? comparison.table.at_the_end : comparison.table.after_round[round - 1];
-  comparison.percent = advisor::percent_below(quantiles, comparison.score);
-  comparison.median = quantiles[quantiles.size() / 2];
-  return comparison;
-}
-
-[[nodiscard]] std::string comparison_as_text(const Comparison& comparison) {
-  const std::string when =
-      comparison.finished ? "" : " at the end of round " + std::to_string(comparison.round);
-  return "In the base game " + std::to_string(comparison.score) + " is more than " +
-         std::to_string(std::lround(comparison.percent)) + " % of " +
-         std::to_string(comparison.table.campaigns) + " kingdoms had" + when +
-         " that the program itself played (policy " + comparison.table.policy +
-         "); the middle one of them had " + std::to_string(comparison.median) + ".";
-}
-
 [[nodiscard]] Json comparison_as_json(const std::optional<Comparison>& comparison) {
   if (!comparison) {
     return nullptr;
   }
   return {{"score", comparison->score},
-          {"percent_below", comparison->percent},
+          {"percent_below", comparison->percent_below},
+          {"percent_equal", comparison->percent_equal},
           {"median", comparison->median},
           {"at", comparison->finished ? Json("the end") : Json(comparison->round)},
           {"policy", comparison->table.policy},
@@ -114,7 +72,7 @@ void show_score(Session& session, const Reading& reading) {
   std::cout << chronicle.beginning().name << ", " << moment_as_text(chronicle.present()) << "\n";
   std::cout << score_as_text(game, kingdom);
   if (comparison) {
-    print_wrapped(std::cout, "", comparison_as_text(*comparison));
+    print_wrapped(std::cout, "", comparison_as_text(*comparison), screen_of(STDOUT_FILENO).columns);
   }
 }
 

@@ -76,6 +76,10 @@ void must(const std::optional<rules::Refusal>& refusal);
 void run_when_given(CLI::App& command, Shell& shell, std::function<void(Session&)> run);
 void run_now(Shell& shell, const std::function<void(Session&)>& run);
 
+// Of arguments that count moves or rounds: more than any kingdom has, and short enough to be
+// named in a message.
+inline constexpr int kMostNumber = 1'000'000;
+
 // Arguments that many commands have; all may be left out.
 struct Reading {
   std::string kingdom;

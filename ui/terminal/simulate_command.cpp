@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <iomanip>
@@ -115,7 +116,8 @@ class ProgressBar {
           .asked_for = wish.campaigns,
           .campaigns = simulation.results(),
           .seconds = seconds_since(began),
-          .threads = wish.jobs};
+          .threads = wish.jobs,
+          .failed = simulation.failed()};
 }
 
 void print_simulation(const SimulationReport& report, const SimulationWish& wish) {
@@ -134,15 +136,22 @@ void print_simulation(const SimulationReport& report, const SimulationWish& wish
 
 void run_simulation(Session& session, const SimulationWish& wish) {
   const SimulationReport report = simulate(session.game(), wish);
-  const std::size_t finished = report.campaigns.size();
-  if (finished == 0) {
-    throw Refused("The simulation was stopped before a campaign was finished.");
+  const std::string trouble = why_incomplete(report);
+  // A table of fewer campaigns than asked for would pass for a whole one.
+  if (report.failed || report.campaigns.empty() || (wish.table && !trouble.empty())) {
+    throw Refused(trouble);
   }
-  if (finished < static_cast<std::size_t>(wish.campaigns)) {
-    std::cerr << "Stopped: this is about the first " << finished << " of " << wish.campaigns
-              << " campaigns.\n";
+  if (!trouble.empty()) {
+    std::cerr << trouble << "\n";
   }
   print_simulation(report, wish);
+}
+
+// CLI11 would take "-1" for the greatest of all seeds. Empty: it is one.
+[[nodiscard]] std::string why_no_seed(const std::string& word) {
+  const bool digits = std::all_of(word.begin(), word.end(),
+                                  [](char letter) { return letter >= '0' && letter <= '9'; });
+  return digits ? "" : "a seed is a whole number from 0 on, not " + word;
 }
 
 }  // namespace
@@ -161,6 +170,7 @@ void add_simulate_command(CLI::App& app, Shell& shell) {
       ->check(CLI::IsMember({"random", "greedy", "planner"}))
       ->capture_default_str();
   command.add_option("--seed", wish->seed, "The same seed plays the same kingdoms")
+      ->check(CLI::Validator(&why_no_seed, "NUMBER"))
       ->capture_default_str();
   command.add_option("--jobs", wish->jobs, "Threads; the report is the same with any number")
       ->check(CLI::Range(1, kMostJobs))

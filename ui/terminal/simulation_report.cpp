@@ -1,6 +1,7 @@
 #include "ui/terminal/simulation_report.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -15,9 +16,10 @@ namespace {
 using advisor::CampaignResult;
 using Json = nlohmann::ordered_json;
 
-constexpr int kBars = 16;
+constexpr int kMostBars = 16;
 constexpr int kDeciles = 10;
 constexpr int kLongestBar = 50;
+constexpr std::size_t kLabelColumns = 11;
 
 [[nodiscard]] std::vector<int> each(const SimulationReport& report, int CampaignResult::*what) {
   std::vector<int> numbers;
@@ -48,8 +50,13 @@ struct Speed {
   return text.str();
 }
 
+// Few numbers in few bars, so that hardly one is empty.
+[[nodiscard]] int bars_for(const std::vector<int>& scores) {
+  return std::clamp(static_cast<int>(std::sqrt(scores.size())), 1, kMostBars);
+}
+
 void print_histogram(std::ostream& out, const std::vector<int>& scores) {
-  const auto bars = advisor::histogram(scores, kBars);
+  const auto bars = advisor::histogram(scores, bars_for(scores));
   int most = 1;
   std::size_t width = 0;
   for (const advisor::Bar& bar : bars) {
@@ -59,11 +66,25 @@ void print_histogram(std::ostream& out, const std::vector<int>& scores) {
   for (const advisor::Bar& bar : bars) {
     // Whatever is there is seen.
     const int length = (bar.count * kLongestBar + most - 1) / most;
-    out << "  " << right_aligned(std::to_string(bar.from), width) << " to "
-        << right_aligned(std::to_string(bar.to), width) << "  "
+    const std::string from = right_aligned(std::to_string(bar.from), width);
+    const std::string to = " to " + right_aligned(std::to_string(bar.to), width);
+    out << "  " << (bar.from == bar.to ? from : from + to) << "  "
         << std::string(static_cast<std::size_t>(length), '#') << (length > 0 ? " " : "")
         << bar.count << "\n";
   }
+}
+
+// Which share of the campaigns, and the score that it stays below.
+[[nodiscard]] std::string deciles_as_text(const std::vector<int>& scores) {
+  constexpr std::size_t kWidth = 6;
+  const std::vector<int> deciles = advisor::quantiles(scores, kDeciles);
+  std::string shares = padded("Deciles", kLabelColumns - 2);
+  std::string below(kLabelColumns - 2, ' ');
+  for (std::size_t decile = 1; decile + 1 < deciles.size(); ++decile) {
+    shares += right_aligned(std::to_string(decile * 100 / kDeciles) + " %", kWidth);
+    below += right_aligned(std::to_string(deciles[decile]), kWidth);
+  }
+  return shares + "\n" + below + "\n";
 }
 
 // "22.1 (21 to 23)"
@@ -78,25 +99,34 @@ void print_histogram(std::ostream& out, const std::vector<int>& scores) {
 
 }  // namespace
 
+std::string why_incomplete(const SimulationReport& report) {
+  const std::size_t finished = report.campaigns.size();
+  if (report.failed) {
+    return "Campaign " + std::to_string(finished + 1) + " of seed " + std::to_string(report.seed) +
+           " came to no end, which is a mistake in this program.";
+  }
+  if (finished == static_cast<std::size_t>(report.asked_for)) {
+    return "";
+  }
+  return finished == 0 ? "The simulation was stopped before a campaign was finished."
+                       : "Stopped: this is about the first " + std::to_string(finished) + " of " +
+                             std::to_string(report.asked_for) + " campaigns.";
+}
+
 std::string as_text(const SimulationReport& report) {
   const std::vector<int> scores = each(report, &CampaignResult::score);
   const advisor::Spread score = advisor::spread(scores);
-  const auto label = [](const std::string& word) { return padded(word, 11); };
+  const auto label = [](const std::string& word) { return padded(word, kLabelColumns); };
   const auto line = [&](const std::string& word, int CampaignResult::*what) {
     return label(word) + as_range(advisor::spread(each(report, what))) + "\n";
   };
   std::ostringstream out;
-  out << report.campaigns.size() << " campaigns played by the policy " << report.policy << ", seed "
-      << report.seed << "\n";
+  out << report.campaigns.size() << (report.campaigns.size() == 1 ? " campaign" : " campaigns")
+      << " played by the policy " << report.policy << ", seed " << report.seed << "\n";
   out << label("Score") << "mean " << with_decimals(score.mean, 1) << " ± "
       << with_decimals(score.margin, 1) << " (95 % confidence), lowest "
       << with_decimals(score.lowest, 0) << ", highest " << with_decimals(score.highest, 0) << "\n";
-  out << label("Deciles");
-  const std::vector<int> deciles = advisor::quantiles(scores, kDeciles);
-  for (std::size_t decile = 1; decile + 1 < deciles.size(); ++decile) {
-    out << (decile == 1 ? "" : "  ") << deciles[decile];
-  }
-  out << "\n";
+  out << deciles_as_text(scores);
   print_histogram(out, scores);
   out << line("Rounds", &CampaignResult::rounds) << line("Destroyed", &CampaignResult::destroyed)
       << line("Moves", &CampaignResult::moves);
@@ -111,7 +141,7 @@ Json as_json(const SimulationReport& report) {
   const std::vector<int> scores = each(report, &CampaignResult::score);
   const advisor::Spread score = advisor::spread(scores);
   Json bars = Json::array();
-  for (const advisor::Bar& bar : advisor::histogram(scores, kBars)) {
+  for (const advisor::Bar& bar : advisor::histogram(scores, bars_for(scores))) {
     bars.push_back({{"from", bar.from}, {"to", bar.to}, {"campaigns", bar.count}});
   }
   Json scored = spread_as_json(score);

@@ -24,7 +24,8 @@ constexpr std::size_t kMostAnswersExplained = 10;
 // Lines under the table: what was done, and the prompt.
 constexpr std::size_t kRowsForTalk = 4;
 
-enum class Detail { kFull, kPossible };
+// Everything; a line each for what is not possible now; only what is possible.
+enum class Detail { kWhole, kFull, kPossible };
 
 [[nodiscard]] std::size_t left_of(std::size_t columns, std::size_t taken) {
   return columns - std::min(columns, taken);
@@ -74,6 +75,7 @@ class Drawing {
   [[nodiscard]] Lines draw(Detail detail) {
     lines_.clear();
     detail_ = detail;
+    left_out_ = false;
     draw_heading();
     draw_permanent();
     draw_cards("In play", kingdom_.play);
@@ -156,7 +158,7 @@ class Drawing {
 
   // A strip where height is dear, with moves only of those that have one.
   void draw_permanent() {
-    if (detail_ == Detail::kFull) {
+    if (detail_ != Detail::kPossible) {
       return draw_cards("Permanent", kingdom_.permanent);
     }
     std::vector<std::string> quiet;
@@ -172,6 +174,7 @@ class Drawing {
     }
     draw_cards("Permanent", busy);
     if (!quiet.empty()) {
+      left_out_ = true;
       add_wrapped(busy.empty() ? screen_.ink(Tone::kHeading, "Permanent  ") : "      ",
                   joined(quiet, " · "));
     }
@@ -181,10 +184,13 @@ class Drawing {
     if (pile.empty()) {
       return;
     }
-    add(screen_.ink(Tone::kHeading, title));
     std::vector<Lines> cells;
     for (const CardId card : pile) {
       cells.push_back(card_cell(card));
+    }
+    add(screen_.ink(Tone::kHeading, title));
+    if (left_out_ && &pile == &kingdom_.play) {
+      add_on_the_right(screen_.ink(Tone::kQuiet, "table shows more"));
     }
     add_side_by_side(cells, kCardColumns);
   }
@@ -221,8 +227,8 @@ class Drawing {
   }
 
   // A card: what it is, then what it can do and what that costs.
-  [[nodiscard]] Lines card_cell(CardId card) const {
-    Lines cell{card_heading(card)};
+  [[nodiscard]] Lines card_cell(CardId card) {
+    Lines cell = card_heading(card);
     const bool asked = kingdom_.decision.open();
     if (!asked) {
       for (const Choice& choice : choices_.list) {
@@ -231,9 +237,15 @@ class Drawing {
         }
       }
     }
-    if (detail_ == Detail::kFull && !asked) {
-      append_upgrades_out_of_reach(cell, card);
-      append_other_effects(cell, card);
+    if (!asked) {
+      Lines more;
+      append_upgrades_out_of_reach(more, card);
+      append_other_effects(more, card);
+      if (detail_ != Detail::kPossible) {
+        append(cell, more);
+      } else {
+        left_out_ |= !more.empty();
+      }
     }
     append_what_lies_under(cell, card, "      blocks ", kingdom_.blocked);
     append_what_lies_under(cell, card, "      wields ", kingdom_.attached);
@@ -258,18 +270,24 @@ class Drawing {
   }
 
   // "   9  Headquarters        building · makes 1 coin · 3 glory"
-  [[nodiscard]] std::string card_heading(CardId card) const {
+  [[nodiscard]] Lines card_heading(CardId card) const {
     constexpr std::size_t kNameColumns = 20;
+    constexpr std::size_t kNarrow = 20;  // too little room to wrap words in
     const std::size_t columns = cell_columns(kCardColumns);
     const state::CardState& state = kingdom_.card(card);
     const cards::Stage& stage = *game_.card(card).stage(state.stage);
     const std::string name = cut(card_name(game_, kingdom_, card), columns - 7);
     const std::string number = right_aligned(std::to_string(card), 4) + "  ";
     const std::size_t name_columns = std::max(kNameColumns, columns_of(name));
-    const std::string notes =
-        cut(joined(notes_on(card, stage), " · "), left_of(columns, name_columns + 8));
-    return number + screen_.ink(tone_of(stage), name) +
-           (notes.empty() ? "" : std::string(name_columns - columns_of(name) + 2, ' ') + notes);
+    const std::size_t room = left_of(columns, name_columns + 8);
+    const std::string notes = joined(notes_on(card, stage), " · ");
+    const std::string label = number + screen_.ink(tone_of(stage), name);
+    if (notes.empty()) {
+      return {label};
+    }
+    const std::string before = label + std::string(name_columns - columns_of(name) + 2, ' ');
+    return detail_ == Detail::kWhole && room >= kNarrow ? wrapped(before, notes, columns)
+                                                        : Lines{before + cut(notes, room)};
   }
 
   [[nodiscard]] std::vector<std::string> notes_on(CardId card, const cards::Stage& stage) const {
@@ -313,9 +331,15 @@ class Drawing {
     return wrapped(label, choice.meaning, columns);
   }
 
-  [[nodiscard]] std::string out_of_reach(const std::string& words, const std::string& text) const {
-    const std::string line = padded("      - " + words, 20) + "  " + text;
-    return screen_.ink(Tone::kQuiet, cut(line, cell_columns(kCardColumns)));
+  [[nodiscard]] Lines out_of_reach(const std::string& words, const std::string& text) const {
+    const std::string label = padded("      - " + words, 20) + "  ";
+    const std::size_t columns = cell_columns(kCardColumns);
+    Lines lines = detail_ == Detail::kWhole ? wrapped(label, text, columns)
+                                            : Lines{cut(label + text, columns)};
+    for (std::string& line : lines) {
+      line = screen_.ink(Tone::kQuiet, line);
+    }
+    return lines;
   }
 
   [[nodiscard]] bool is_offered(const std::string& move, CardId card) const {
@@ -334,7 +358,7 @@ class Drawing {
           "upgrade " + std::to_string(card) +
           (upgrades.size() > 1 ? " " + std::string(cards::word(upgrade.arrow)) : "");
       if (!is_offered(move, card)) {
-        cell.push_back(out_of_reach(move, upgrade_as_text(game_, kingdom_, card, upgrade)));
+        append(cell, out_of_reach(move, upgrade_as_text(game_, kingdom_, card, upgrade)));
       }
     }
   }
@@ -350,7 +374,7 @@ class Drawing {
           });
       if (!usable && !std::holds_alternative<cards::Reminder>(effects[effect - 1].line) &&
           !is_spent(game_, kingdom_, card, effect)) {
-        cell.push_back(out_of_reach(label_of(effects[effect - 1], card), sentence));
+        append(cell, out_of_reach(label_of(effects[effect - 1], card), sentence));
       }
     }
   }
@@ -373,7 +397,7 @@ class Drawing {
         Tone::kQuiet, "card " + std::to_string(*shown.begin()) + " shows all its stages"));
     std::vector<Lines> cells;
     for (const CardId card : shown) {
-      Lines cell{card_heading(card)};
+      Lines cell = card_heading(card);
       const auto& effects = game_.card(card).stage(kingdom_.card(card).stage)->effects;
       for (std::size_t effect = 1; effect <= effects.size(); ++effect) {
         append(cell, wrapped("      ", effect_now(game_, kingdom_, card, effect),
@@ -435,7 +459,8 @@ class Drawing {
     const std::string label =
         screen_.ink(Tone::kHeading, padded(title, 11)) + right_aligned(size, 3) + "  ";
     const std::string text = before + joined(names, ", ");
-    if (piles == Piles::kWhole) {
+    const bool has_room = detail_ == Detail::kWhole && screen_.rows > 0;
+    if (piles == Piles::kWhole || has_room) {
       add_wrapped(label, text);
     } else {
       std::string line = label + cut(text, left_of(screen_.columns, columns_of(label)));
@@ -456,7 +481,7 @@ class Drawing {
     add_inked(Tone::kQuestion, question_as_text(game_, kingdom_));
     draw_answers();
     if (!choices_.how.empty() && moves_ == MovesAs::kNumbers) {
-      add(screen_.ink(Tone::kQuiet, cut(choices_.how, screen_.columns)));
+      add_inked(Tone::kQuiet, choices_.how);
     }
   }
 
@@ -581,7 +606,8 @@ class Drawing {
   const MovesAs moves_;
   const Piles piles_;
   const Choices choices_;
-  Detail detail_ = Detail::kFull;
+  Detail detail_ = Detail::kWhole;
+  bool left_out_ = false;  // something that is not possible now
   Lines lines_;
 };
 
@@ -590,9 +616,11 @@ class Drawing {
 std::string table_as_text(const rules::Game& game, const rules::PlayerView& view,
                           const Screen& screen, MovesAs moves, Piles piles) {
   Drawing drawing(game, view, screen, moves, piles);
-  Lines lines = drawing.draw(Detail::kFull);
-  if (screen.rows > 0 && lines.size() + kRowsForTalk > screen.rows) {
-    lines = drawing.draw(Detail::kPossible);
+  Lines lines = drawing.draw(Detail::kWhole);
+  for (const Detail less : {Detail::kFull, Detail::kPossible}) {
+    if (screen.rows > 0 && lines.size() + kRowsForTalk > screen.rows) {
+      lines = drawing.draw(less);
+    }
   }
   std::string text;
   for (const std::string& line : lines) {

@@ -14,7 +14,8 @@ namespace kronika::terminal {
 // How moves are shown: in notation, or with what is typed for them in play.
 enum class MovesAs { kNotation, kNumbers };
 
-// How much of the piles is shown: a line each, or every card.
+// How much of the piles is shown: a line each unless the screen has room for more, or every
+// card.
 enum class Piles { kBrief, kWhole };
 
 [[nodiscard]] std::string table_as_text(const rules::Game& game, const rules::PlayerView& view,
