@@ -1,258 +1,300 @@
-// Out of a damaged file, row by row, whatever can still be read; into a new one,
-// whatever of it can still be played.
+// Whatever can still be read of a damaged library, into a new one: every move that
+// can still be played, and of what the player did besides moving all that belongs
+// to such moves.
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
-#include <stdlib.h>
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
 
 #include "campaign/chronicle/kingdoms.h"
+#include "campaign/chronicle/salvage.h"
 #include "campaign/chronicle/tree.h"
 #include "campaign/chronicle/verify.h"
 #include "campaign/chronicle/write_move.h"
 #include "campaign/notation/notation.h"
+#include "campaign/notation/words.h"
 
 namespace kronika::chronicle {
 
 namespace {
 
-// The damaged file, its log and nothing else: the original is not touched.
-class WorkingCopy {
- public:
-  explicit WorkingCopy(const std::filesystem::path& from) : folder_(new_folder()) {
-    std::filesystem::copy_file(from, file());
-    std::filesystem::path log = from;
-    log += "-wal";
-    if (std::filesystem::exists(log)) {
-      std::filesystem::path copy = file();
-      copy += "-wal";
-      std::filesystem::copy_file(log, copy);
-    }
-  }
-  ~WorkingCopy() {
-    std::error_code ignored;
-    std::filesystem::remove_all(folder_, ignored);
-  }
-  WorkingCopy(const WorkingCopy&) = delete;
-  WorkingCopy& operator=(const WorkingCopy&) = delete;
-  WorkingCopy(WorkingCopy&&) = delete;
-  WorkingCopy& operator=(WorkingCopy&&) = delete;
-
-  [[nodiscard]] std::filesystem::path file() const { return folder_ / "damaged.db"; }
-
- private:
-  [[nodiscard]] static std::filesystem::path new_folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "kronika-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) {
-      throw std::runtime_error("no temporary folder could be made: " + name);
-    }
-    return name;
-  }
-
-  std::filesystem::path folder_;
-};
-
-struct OldKingdom {
-  KingdomId id = 0;
-  Beginning beginning;
-  MoveId present = 0;
-};
-
-struct OldMove {
-  MoveId id = 0;
-  KingdomId kingdom = 0;
-  MoveId parent = 0;
-  std::string notation;
-  Milliseconds time = 0;
-};
-
-// Reads rows from both ends towards the damage, and says whether all were read.
-class Reader {
- public:
-  explicit Reader(const std::filesystem::path& file) : database_(file, SQLite::OPEN_READWRITE) {}
-
-  template <typename Row, typename Read>
-  std::vector<Row> rows(const std::string& columns, const std::string& table, const Read& read) {
-    std::map<std::int64_t, Row> found;
-    for (const char* order : {"asc", "desc"}) {
-      try {
-        SQLite::Statement query(
-            database_, "select id, " + columns + " from " + table + " order by id " + order);
-        while (query.executeStep()) {
-          found.emplace(query.getColumn(0).getInt64(), read(query));
-        }
-        break;
-      } catch (const SQLite::Exception&) {
-        complete_ = false;
-      }
-    }
-    std::vector<Row> list;
-    for (auto& [id, row] : found) {
-      list.push_back(std::move(row));
-    }
-    return list;
-  }
-  [[nodiscard]] bool complete() const { return complete_; }
-
- private:
-  SQLite::Database database_;
-  bool complete_ = true;
-};
+std::string name_or(const std::string& name, const char* otherwise) {
+  return why_not_a_kingdom_name(name) ? otherwise : name;
+}
 
 // One kingdom played again into the new library.
 class Resettler {
  public:
-  Resettler(Library& library, const rules::Game& game, const OldKingdom& old)
-      : library_(library), game_(game), old_(old) {}
-
-  // How many moves were saved.
-  int settle(const std::vector<OldMove>& moves) {
-    Beginning beginning = old_.beginning;
-    beginning.name = free_name(
-        library_, why_not_a_kingdom_name(beginning.name) ? "Rescued kingdom" : beginning.name);
-    beginning.fingerprint = game_.edition().fingerprint;
-    SQLite::Transaction transaction(library_.database(), SQLite::TransactionBehavior::IMMEDIATE);
-    const Milliseconds now = moves.empty() ? system_time() : moves.front().time;
-    Tree tree(library_.database(), begin_kingdom(library_, game_, beginning, now));
-    for (const OldMove& move : moves) {
-      if (move.kingdom == old_.id && move.parent < move.id) {
+  Resettler(Library& library, const rules::Game& game, const Salvage& old,
+            const OldKingdom& kingdom)
+      : library_(library), game_(game), old_(old), kingdom_(kingdom) {
+    for (const OldMove& move : old_.moves) {
+      // A parent is always older than its child: no way to the root goes round for ever.
+      if (move.kingdom == kingdom_.id && move.parent < move.id) {
+        moves_.emplace(move.id, &move);
         children_.emplace(move.parent, &move);
       }
     }
-    play_all(tree, beginning.seed);
+  }
+
+  // Says how much was saved.
+  Finding settle() {
+    Beginning beginning = kingdom_.beginning;
+    beginning.name = free_name(library_, name_or(beginning.name, "Rescued kingdom"));
+    beginning.fingerprint = game_.edition().fingerprint;
+    const auto root = children_.find(0);
+    SQLite::Transaction transaction(library_.database(), SQLite::TransactionBehavior::IMMEDIATE);
+    Tree tree(library_.database(),
+              begin_kingdom(library_, game_, beginning,
+                            root == children_.end() ? kingdom_.created : root->second->time));
+    root_ = tree.root().value().id;
+    leaves_.insert(root_);
+    if (root != children_.end()) {
+      new_ids_.emplace(root->second->id, root_);
+      play_all(tree, root->second->id);
+    }
+    place(tree);
+    carry_bookmarks(tree);
+    carry_rewinds(tree);
+    keep_dates(tree);
     transaction.commit();
-    return saved_;
+    return finding(beginning.name);
   }
 
  private:
   struct Open {
     const OldMove* move;
     MoveEntry parent;
-    state::Kingdom before;
+    std::shared_ptr<const state::Kingdom> before;
   };
 
-  void play_all(Tree& tree, std::uint64_t seed) {
-    const auto root = children_.find(0);
-    if (root == children_.end()) {
-      return;
-    }
-    const MoveEntry beginning = tree.root().value();
-    const state::Kingdom start = rules::new_kingdom(game_, seed);
-    std::vector<Open> open;
+  void play_all(Tree& tree, MoveId old_root) {
+    // In the order of their old ids: what is told from the order of ids stays as it was.
+    std::map<MoveId, Open> open;
     const auto open_children = [&](MoveId old, const MoveEntry& entry,
                                    const state::Kingdom& kingdom) {
       const auto [first, last] = children_.equal_range(old);
+      if (first == last) {
+        return;
+      }
+      const auto before = std::make_shared<const state::Kingdom>(kingdom);
       for (auto child = first; child != last; ++child) {
-        open.push_back({child->second, entry, kingdom});
+        open.emplace(child->second->id, Open{child->second, entry, before});
       }
     };
-    MoveId present = beginning.id;
-    std::set<MoveId> leaves{beginning.id};
-    open_children(root->second->id, beginning, start);
+    open_children(old_root, tree.root().value(),
+                  rules::new_kingdom(game_, kingdom_.beginning.seed));
     while (!open.empty()) {
-      const Open next = open.back();
-      open.pop_back();
+      const Open next = std::move(open.begin()->second);
+      open.erase(open.begin());
       const auto parsed = notation::parse(game_.edition(), next.move->notation);
       const auto* move = std::get_if<state::Move>(&parsed);
-      state::Kingdom after = next.before;
+      state::Kingdom after = *next.before;
       rules::Events events;
       if (move == nullptr || tree.child(next.parent.id, notation::print(game_.edition(), *move)) ||
           rules::play(game_, after, *move, &events)) {
         continue;
       }
       const MoveEntry entry = write_move(tree, game_, next.parent,
-                                         {next.before, *move, after, events}, next.move->time);
+                                         {*next.before, *move, after, events}, next.move->time);
       ++saved_;
-      leaves.erase(next.parent.id);
-      leaves.insert(entry.id);
-      if (next.move->id <= old_.present) {
-        present = std::max(present, entry.id);
-      }
-      if (next.move->id == old_.present) {
-        exact_present_ = entry.id;
-      }
+      new_ids_.emplace(next.move->id, entry.id);
+      leaves_.erase(next.parent.id);
+      leaves_.insert(entry.id);
       open_children(next.move->id, entry, after);
     }
-    name_branches(tree, leaves, exact_present_ != 0 ? exact_present_ : present);
   }
 
-  static void name_branches(Tree& tree, const std::set<MoveId>& leaves, MoveId present) {
-    const Position position = tree.position().value();
-    bool placed = false;  // its own branch leads through the present; every other line gets one
-    for (const MoveId leaf : leaves) {
-      if (!placed && tree.comes_after(leaf, present)) {
-        tree.set_tip(position.branch, leaf);
-        placed = true;
-      } else {
-        (void)tree.add_branch(tree.free_branch_name("rescued"), leaf);
+  // The move itself, else the last one before it that was saved: on its line as far as that can
+  // still be followed, from there on by its age.
+  [[nodiscard]] MoveId nearest(MoveId old) const {
+    for (;;) {
+      if (const auto saved = new_ids_.find(old); saved != new_ids_.end()) {
+        return saved->second;
+      }
+      const auto move = moves_.find(old);
+      if (move == moves_.end()) {
+        break;
+      }
+      old = move->second->parent;
+    }
+    const auto younger = new_ids_.upper_bound(old);
+    return younger == new_ids_.begin() ? root_ : std::prev(younger)->second;
+  }
+
+  // Of where the player is: every branch, and the present on one of them.
+  void place(Tree& tree) {
+    Position position = tree.position().value();
+    position.present = nearest(kingdom_.present);
+    position.branch = carry_branches(tree, position);
+    for (const Branch& branch : tree.branches()) {
+      leaves_.erase(branch.tip);
+    }
+    for (const MoveId leaf : leaves_) {
+      (void)tree.add_branch(free_branch_name("rescued"), leaf);
+    }
+    const auto leads_there = [&](const Branch& branch) {
+      return tree.comes_after(branch.tip, position.present);
+    };
+    std::vector<Branch> branches = tree.branches();
+    std::stable_partition(branches.begin(), branches.end(),
+                          [&](const Branch& branch) { return branch.id == position.branch; });
+    if (const auto found = std::find_if(branches.begin(), branches.end(), leads_there);
+        found != branches.end()) {
+      position.branch = found->id;
+    }
+    (void)tree.set_position(position, kingdom_.played);
+  }
+
+  // The player's branch among them.
+  BranchId carry_branches(Tree& tree, const Position& position) {
+    std::vector<const OldBranch*> mine;
+    for (const OldBranch& old : old_.branches) {
+      if (old.kingdom == kingdom_.id) {
+        mine.push_back(&old);
       }
     }
-    (void)tree.set_position(
-        {.present = present, .branch = position.branch, .revision = position.revision},
-        system_time());
+    if (mine.empty()) {
+      keep_branches_of_replay(tree, position);
+      return position.branch;
+    }
+    // Those that the replay made are among those that were there, perhaps under other names and
+    // with other tips.
+    SQLite::Statement forget(library_.database(), "delete from branches where kingdom = ?");
+    forget.bind(1, tree.kingdom());
+    forget.exec();
+    BranchId own = 0;
+    for (const OldBranch* old : mine) {
+      const BranchId branch = tree.add_branch(
+          free_branch_name(name_or(old->branch.name, "rescued")), nearest(old->branch.tip));
+      if (old->branch.id == kingdom_.branch) {
+        own = branch;
+      }
+    }
+    return own;
+  }
+
+  // All branches were lost: "main" leads through the present.
+  void keep_branches_of_replay(Tree& tree, const Position& position) {
+    for (const Branch& branch : tree.branches()) {
+      (void)free_branch_name(branch.name);
+    }
+    const auto leaf = std::find_if(leaves_.begin(), leaves_.end(), [&](MoveId move) {
+      return tree.comes_after(move, position.present);
+    });
+    if (leaf != leaves_.end()) {
+      tree.set_tip(position.branch, *leaf);
+    }
+  }
+
+  // Like the tree's, which looks at all branches for each: a damaged file may hold very many.
+  std::string free_branch_name(const std::string& wish) {
+    std::string name = wish;
+    for (int& number = numbers_.emplace(wish, 1).first->second; !names_.insert(name).second;) {
+      name = wish + " (" + std::to_string(++number) + ")";
+    }
+    return name;
+  }
+
+  void carry_bookmarks(Tree& tree) {
+    for (const OldBookmark& old : old_.bookmarks) {
+      if (old.kingdom != kingdom_.id) {
+        continue;
+      }
+      Bookmark bookmark = old.bookmark;
+      bookmark.name = name_or(bookmark.name, "Rescued bookmark");
+      if (const auto move = new_ids_.find(bookmark.move); move != new_ids_.end()) {
+        bookmark.move = move->second;
+        (void)tree.add_bookmark(bookmark);
+      } else {
+        ++lost_bookmarks_;
+      }
+    }
+  }
+
+  void carry_rewinds(Tree& tree) {
+    for (const OldRewind& old : old_.rewinds) {
+      if (old.kingdom != kingdom_.id) {
+        continue;
+      }
+      Rewind rewind = old.rewind;
+      const auto from = new_ids_.find(rewind.from);
+      const auto to = new_ids_.find(rewind.to);
+      if (from != new_ids_.end() && to != new_ids_.end()) {
+        rewind.from = from->second;
+        rewind.to = to->second;
+        tree.add_rewind(rewind);
+      } else {
+        ++lost_rewinds_;
+      }
+    }
+  }
+
+  void keep_dates(const Tree& tree) {
+    SQLite::Statement change(library_.database(),
+                             "update kingdoms set archived = ?, created = ? where id = ?");
+    change.bind(1, kingdom_.archived ? 1 : 0);
+    change.bind(2, kingdom_.created);
+    change.bind(3, tree.kingdom());
+    change.exec();
+  }
+
+  [[nodiscard]] Finding finding(const std::string& name) const {
+    const auto recorded = std::count_if(
+        old_.moves.begin(), old_.moves.end(),
+        [&](const OldMove& move) { return move.kingdom == kingdom_.id && move.parent != 0; });
+    std::string sentence = std::to_string(saved_) + " of " + std::to_string(recorded) +
+                           " moves that could be read were saved.";
+    if (lost_bookmarks_ + lost_rewinds_ > 0) {
+      const auto counted = [](int count, const char* what) {
+        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+      };
+      sentence += " Lost with the moves they belong to: " + counted(lost_bookmarks_, "bookmark") +
+                  ", " + counted(lost_rewinds_, "rewind") + ".";
+    }
+    return {name, std::move(sentence), saved_ == recorded && lost_bookmarks_ + lost_rewinds_ == 0};
   }
 
   Library& library_;
   const rules::Game& game_;
-  const OldKingdom& old_;
+  const Salvage& old_;
+  const OldKingdom& kingdom_;
+  std::map<MoveId, const OldMove*> moves_;
   std::multimap<MoveId, const OldMove*> children_;
+  MoveId root_ = 0;
+  std::map<MoveId, MoveId> new_ids_;  // by the old ones
+  std::set<MoveId> leaves_;
+  std::set<std::string> names_;  // of branches
+  std::map<std::string, int> numbers_;
   int saved_ = 0;
-  MoveId exact_present_ = 0;
+  int lost_bookmarks_ = 0;
+  int lost_rewinds_ = 0;
 };
 
-OldKingdom read_kingdom(const SQLite::Statement& row) {
-  return {.id = row.getColumn(0).getInt64(),
-          .beginning = {.name = row.getColumn(1).getString(),
-                        .edition = row.getColumn(2).getString(),
-                        .fingerprint = row.getColumn(3).getString(),
-                        .seed = static_cast<std::uint64_t>(row.getColumn(4).getInt64()),
-                        .strict = row.getColumn(5).getInt() != 0},
-          .present = row.getColumn(6).getInt64()};
-}
-
-OldMove read_move(const SQLite::Statement& row) {
-  return {.id = row.getColumn(0).getInt64(),
-          .kingdom = row.getColumn(1).getInt64(),
-          .parent = row.getColumn(2).getInt64(),
-          .notation = row.getColumn(3).getString(),
-          .time = row.getColumn(4).getInt64()};
-}
-
-std::vector<Finding> rescue_into(const std::filesystem::path& copy, const std::filesystem::path& to,
+std::vector<Finding> rescue_into(const Salvage& old, const std::filesystem::path& to,
                                  const rules::Game& game) {
-  Reader reader(copy);
-  const auto old_kingdoms = reader.rows<OldKingdom>(
-      "name, edition, fingerprint, seed, strict, present", "kingdoms", read_kingdom);
-  const auto old_moves =
-      reader.rows<OldMove>("kingdom, parent, notation, time", "moves", read_move);
-  if (old_kingdoms.empty()) {
+  if (old.kingdoms.empty()) {
     throw LibraryError(
         "No kingdom could be read from the damaged library. It was left as it is, and no new one "
         "was made. Use your last backup.");
   }
   std::vector<Finding> findings;
-  if (!reader.complete()) {
+  if (!old.complete) {
     findings.push_back({"", "Parts of the damaged file could not be read.", false});
   }
   Library library = Library::open(to);
-  for (const OldKingdom& old : old_kingdoms) {
-    if (old.beginning.edition != game.edition().id) {
-      findings.push_back({old.beginning.name,
-                          "It is of the edition " + old.beginning.edition +
+  for (const OldKingdom& kingdom : old.kingdoms) {
+    if (kingdom.beginning.edition != game.edition().id) {
+      findings.push_back({notation::shown(kingdom.beginning.name),
+                          "It is of the edition " + notation::shown(kingdom.beginning.edition) +
                               ", which this program does not have, and was not saved.",
                           false});
       continue;
     }
-    const auto recorded = std::count_if(old_moves.begin(), old_moves.end(), [&](const OldMove& m) {
-      return m.kingdom == old.id && m.parent != 0;
-    });
-    const int saved = Resettler(library, game, old).settle(old_moves);
-    findings.push_back({old.beginning.name,
-                        std::to_string(saved) + " of " + std::to_string(recorded) +
-                            " moves that could be read were saved.",
-                        saved == recorded});
+    findings.push_back(Resettler(library, game, old, kingdom).settle());
   }
   return findings;
 }
@@ -266,8 +308,7 @@ std::vector<Finding> rescue(const std::filesystem::path& from, const std::filesy
                        ". It was left as it is, and nothing was saved. Choose another name.");
   }
   try {
-    const WorkingCopy copy(from);
-    return rescue_into(copy.file(), to, game);
+    return rescue_into(salvage(from), to, game);
   } catch (const LibraryError&) {
     throw;
   } catch (const std::runtime_error& problem) {

@@ -34,8 +34,9 @@ struct Verification {
 [[nodiscard]] Verification verify(Library& library, const rules::Game& game);
 
 // From a damaged file to a new one: every kingdom whose moves are still readable
-// is replayed as far as they are possible. Throws LibraryError if `to` exists or
-// if nothing can be read. Says what was saved and what was not.
+// is replayed as far as they are possible, and its branches, the player's bookmarks
+// and rewinds come along as far as their moves do. Throws LibraryError if `to`
+// exists or if nothing can be read. Says what was saved and what was not.
 [[nodiscard]] std::vector<Finding> rescue(const std::filesystem::path& from,
                                           const std::filesystem::path& to, const rules::Game& game);
 

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "campaign/chronicle/export.h"
+#include <tuple>
 #include "tests/chronicle/files.h"
 #include "tests/chronicle/table.h"
 
@@ -33,6 +34,47 @@ class VerifyTest : public ChronicleTest {
   state::Kingdom kingdom_;
   int moves_ = 0;
 };
+
+// A move wherever its library numbers it.
+using Moment = std::tuple<int, std::string, Milliseconds, std::uint64_t>;
+
+Moment moment(Chronicle& chronicle, MoveId id) {
+  const MoveEntry entry = chronicle.move(id).value();
+  return {entry.sequence, entry.notation, entry.time, entry.hash};
+}
+
+// Every list of a kingdom as the player sees it, in its order.
+struct Lists {
+  std::vector<std::pair<std::string, Moment>> branches;
+  std::vector<std::tuple<Moment, BookmarkKind, std::string, Milliseconds>> bookmarks;
+  std::vector<std::tuple<Milliseconds, Moment, Moment, bool, bool>> rewinds;
+  std::vector<Moment> line;  // with its future
+  std::pair<std::string, Moment> present;
+  friend bool operator==(const Lists&, const Lists&) = default;
+};
+
+Lists lists(Library& library, KingdomId kingdom) {
+  Chronicle chronicle(library, feudal_kingdom(), kingdom);
+  Lists found;
+  for (const Branch& branch : chronicle.branches()) {
+    found.branches.emplace_back(branch.name, moment(chronicle, branch.tip));
+    if (branch.id == chronicle.branch()) {
+      found.present = {branch.name, moment(chronicle, chronicle.present().id)};
+    }
+  }
+  for (const Bookmark& bookmark : chronicle.bookmarks()) {
+    found.bookmarks.emplace_back(moment(chronicle, bookmark.move), bookmark.kind, bookmark.name,
+                                 bookmark.time);
+  }
+  for (const Rewind& rewind : chronicle.rewinds()) {
+    found.rewinds.emplace_back(rewind.time, moment(chronicle, rewind.from),
+                               moment(chronicle, rewind.to), rewind.revealed, rewind.legacy);
+  }
+  for (const MoveEntry& entry : chronicle.line(true)) {
+    found.line.push_back(moment(chronicle, entry.id));
+  }
+  return found;
+}
 
 TEST_F(VerifyTest, ASoundLibraryHasNoFindings) {
   const Verification verification = check();
@@ -166,6 +208,99 @@ TEST_F(VerifyTest, RescueSavesEveryReadableMove) {
   EXPECT_EQ(verification.moves, moves_);
   EXPECT_EQ(Chronicle(fresh, feudal_kingdom(), kingdoms(fresh)[0].id).kingdom(), kingdom_);
   EXPECT_THROW((void)rescue(file(), saved, feudal_kingdom()), LibraryError);
+}
+
+// Names, branches, bookmarks, rewinds: what the player did besides moving.
+TEST_F(VerifyTest, RescueOfASoundLibraryIsTheSameLibrary) {
+  {
+    Chronicle chronicle(library(), feudal_kingdom(), kingdom_id(), steady_clock());
+    chronicle.rename_branch(chronicle.branch(), "the better way");
+    chronicle.bookmark("here");
+    ASSERT_FALSE(chronicle.branch_off(chronicle.line()[20].id, "without a move of its own"));
+    chronicle.bookmark("there");
+    chronicle.bookmark("there");
+    // Both kingdoms' moves lie mixed in the file, and each is numbered otherwise when rescued.
+    Chronicle other(library(), feudal_kingdom(),
+                    create(library(), feudal_kingdom(), "Ruth", {.seed = 3, .strict = true}),
+                    steady_clock());
+    state::Random random(4);
+    for (int n = 0; n < 5; ++n) {
+      play_on(other, 4, random);
+      play_on(chronicle, 4, random);
+      ASSERT_FALSE(chronicle.undo());
+      other.bookmark("at " + std::to_string(n));
+    }
+    play(other, "reset");
+    play_on(other, 5, random);
+    other.rename_branch(other.branches()[1].id, "the time before");
+    ASSERT_FALSE(chronicle.switch_to(chronicle.branches()[0].id));
+    set_archived(library(), kingdom_id(), true);
+    (void)duplicate(library(), kingdom_id(), "Twin");
+  }
+  const std::filesystem::path saved = folder_ / "saved.db";
+  for (const Finding& finding : rescue(file(), saved, feudal_kingdom())) {
+    EXPECT_TRUE(finding.derived) << finding.sentence;
+  }
+  Library fresh = Library::open(saved);
+  const Verification verification = verify(fresh, feudal_kingdom());
+  EXPECT_TRUE(verification.sound()) << verification.findings[0].sentence;
+  const std::vector<KingdomEntry> before = kingdoms(library(), true);
+  const std::vector<KingdomEntry> after = kingdoms(fresh, true);
+  ASSERT_EQ(after.size(), before.size());
+  for (std::size_t n = 0; n < before.size(); ++n) {
+    SCOPED_TRACE(before[n].beginning.name);
+    EXPECT_EQ(after[n].beginning.name, before[n].beginning.name);
+    EXPECT_EQ(after[n].beginning.seed, before[n].beginning.seed);
+    EXPECT_EQ(after[n].beginning.strict, before[n].beginning.strict);
+    EXPECT_EQ(after[n].archived, before[n].archived);
+    EXPECT_EQ(after[n].created, before[n].created);
+    EXPECT_EQ(after[n].played, before[n].played);
+    EXPECT_EQ(after[n].rewinds, before[n].rewinds);
+    const Lists expected = lists(library(), before[n].id);
+    const Lists rescued = lists(fresh, after[n].id);
+    EXPECT_EQ(rescued.branches, expected.branches);
+    EXPECT_EQ(rescued.bookmarks, expected.bookmarks);
+    EXPECT_EQ(rescued.rewinds, expected.rewinds);
+    EXPECT_EQ(rescued.line, expected.line);
+    EXPECT_EQ(rescued.present, expected.present);
+    EXPECT_FALSE(expected.bookmarks.empty() || expected.branches.size() < 2);
+  }
+}
+
+// Branches end at the last move that was saved; a bookmark of a lost move is lost.
+TEST_F(VerifyTest, RescueKeepsOfTheListsWhatBelongsToSavedMoves) {
+  {
+    Chronicle chronicle(library(), feudal_kingdom(), kingdom_id(), steady_clock());
+    chronicle.bookmark("late");
+    ASSERT_FALSE(chronicle.branch_off(chronicle.line()[20].id, "early"));
+    chronicle.bookmark("early");
+    ASSERT_FALSE(chronicle.switch_to(chronicle.branches()[0].id));
+    ASSERT_FALSE(chronicle.go_to(chronicle.line()[10].id));
+  }
+  damage(
+      "pragma foreign_keys = off; update moves set notation = 'use 99' where sequence = 33; "
+      "update branches set name = char(10) where name = 'early'; "
+      "insert into branches (kingdom, name, tip) values (1, 'nowhere', 999999), (1, 'before', -1); "
+      "insert into branches (kingdom, name, tip) values (77, 'of no kingdom', 1); "
+      "update kingdoms set branch = 999, created = -5");
+  const std::filesystem::path saved = folder_ / "saved.db";
+  const auto findings = rescue(file(), saved, feudal_kingdom());
+  EXPECT_THAT(findings[0].sentence, HasSubstr("1 bookmark, 3 rewinds"));
+  Library fresh = Library::open(saved);
+  const Verification verification = verify(fresh, feudal_kingdom());
+  EXPECT_TRUE(verification.sound()) << verification.findings[0].sentence;
+  const KingdomEntry entry = kingdoms(fresh)[0];
+  EXPECT_EQ(entry.created, 0);
+  EXPECT_EQ(entry.moves, 10);
+  EXPECT_EQ(entry.rewinds, 0);
+  std::vector<std::pair<std::string, int>> tips;
+  for (const auto& [name, tip] : lists(fresh, entry.id).branches) {
+    tips.emplace_back(name, std::get<0>(tip));
+  }
+  EXPECT_THAT(tips, testing::ElementsAre(testing::Pair("main", 32),
+                                         testing::Pair(HasSubstr("from round"), 32),
+                                         testing::Pair("rescued", 20), testing::Pair("nowhere", 32),
+                                         testing::Pair("before", 0)));
 }
 
 TEST_F(VerifyTest, RescueStopsWhereTheMovesStopMakingSense) {

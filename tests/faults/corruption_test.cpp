@@ -4,7 +4,10 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
 #include <functional>
+#include <map>
+#include <set>
 #include <tuple>
 
 #include "campaign/chronicle/verify.h"
@@ -65,11 +68,73 @@ const Pieces& sound_library() {
 }
 
 // Everything in the log has been carried into the file.
-Pieces closed_library() {
-  const TemporaryFolder folder;
-  sound_library().put(folder / "library.db");
-  { const Library library = Library::open(folder / "library.db"); }
-  return {.file = content(folder / "library.db"), .log = {}};
+const Pieces& closed_library() {
+  static const Pieces pieces = [] {
+    const TemporaryFolder folder;
+    sound_library().put(folder / "library.db");
+    { const Library library = Library::open(folder / "library.db"); }
+    return Pieces{.file = content(folder / "library.db"), .log = {}};
+  }();
+  return pieces;
+}
+
+// Where in the closed library the moves are.
+struct Whereabouts {
+  std::set<std::size_t> needed;  // pages that lead to all others
+  std::map<std::int64_t, std::pair<std::int64_t, std::size_t>> moves;  // parent and page
+};
+
+const Whereabouts& whereabouts() {
+  static const Whereabouts found = [] {
+    const TemporaryFolder folder;
+    closed_library().put(folder / "library.db");
+    const SQLite::Database database(folder / "library.db", SQLite::OPEN_READONLY);
+    Whereabouts places;
+    SQLite::Statement needed(database,
+                             "select pageno from dbstat where name in ('sqlite_schema', "
+                             "'kingdoms') or (name = 'moves' and pagetype = 'internal')");
+    while (needed.executeStep()) {
+      places.needed.insert(static_cast<std::size_t>(needed.getColumn(0).getInt64()));
+    }
+    SQLite::Statement moves(database, "select id, parent from moves order by id");
+    SQLite::Statement leaves(database,
+                             "select pageno, ncell from dbstat where name = 'moves' and "
+                             "pagetype = 'leaf' order by path");
+    while (leaves.executeStep()) {
+      for (int n = leaves.getColumn(1).getInt(); n > 0 && moves.executeStep(); --n) {
+        places.moves[moves.getColumn(0).getInt64()] = {
+            moves.getColumn(1).getInt64(),
+            static_cast<std::size_t>(leaves.getColumn(0).getInt64())};
+      }
+    }
+    return places;
+  }();
+  return found;
+}
+
+// How many moves must be saved from this: those of which the page and those of all moves
+// before them are as they were. Whatever else is wrong; the header never counts.
+int moves_left(const Pieces& damaged) {
+  const std::string& sound = closed_library().file;
+  const auto intact = [&](std::size_t page) {
+    constexpr std::size_t kHeader = 100;
+    const std::size_t from = (page - 1) * kPage + (page == 1 ? kHeader : 0);
+    return damaged.file.size() >= page * kPage &&
+           damaged.file.compare(from, page * kPage - from, sound, from, page * kPage - from) == 0;
+  };
+  const Whereabouts& places = whereabouts();
+  if (!damaged.log.empty() || !std::all_of(places.needed.begin(), places.needed.end(), intact)) {
+    return 0;
+  }
+  std::set<std::int64_t> left{0};
+  int count = 0;
+  for (const auto& [id, place] : places.moves) {
+    if (left.count(place.first) != 0 && intact(place.second)) {
+      left.insert(id);
+      count += place.first == 0 ? 0 : 1;
+    }
+  }
+  return count;
 }
 
 // The program on a damaged file: it opens, lists, shows, plays; or a LibraryError
@@ -147,14 +212,18 @@ void check(const std::filesystem::path& damaged, bool must_be_found) {
   }
 }
 
-// rescue() makes a library in which everything is right, of all there is to read.
-void save(const std::filesystem::path& damaged, const std::filesystem::path& to) {
+// rescue() makes a library in which everything is right, of all there is to read: of at
+// least so many moves.
+void save(const std::filesystem::path& damaged, const std::filesystem::path& to, int at_least) {
   const std::string before = content(damaged);
   try {
     (void)rescue(damaged, to, feudal_kingdom());
   } catch (const LibraryError&) {
     if (std::filesystem::exists(to)) {
       throw std::logic_error("rescue() failed, and left something behind");
+    }
+    if (at_least > 0) {
+      throw std::logic_error("rescue() saved nothing of what is left");
     }
     return;
   }
@@ -169,6 +238,10 @@ void save(const std::filesystem::path& damaged, const std::filesystem::path& to)
   if (!verification.sound()) {
     throw std::logic_error("rescued: " + verification.findings.front().sentence);
   }
+  if (const int saved = verification.moves - verification.kingdoms; saved < at_least) {
+    throw std::logic_error("rescued: " + std::to_string(saved) + " moves, but " +
+                           std::to_string(at_least) + " are left");
+  }
   for (const KingdomEntry& entry : kingdoms(library, true)) {
     const Chronicle chronicle(library, feudal_kingdom(), entry.id);
   }
@@ -178,12 +251,13 @@ void save(const std::filesystem::path& damaged, const std::filesystem::path& to)
 // file, not of the whole test.
 void expect_survives(const Pieces& damaged, const std::string& what, bool must_be_found) {
   (void)original_truth();
+  const int left = moves_left(damaged);
   const TemporaryFolder folder;
   Child child([&](const Child::Tell&) {
     const FaultyVfs disk;  // which never waits
     alarm(kHangs);
     damaged.put(folder / "rescue.db");
-    save(folder / "rescue.db", folder / "rescued.db");
+    save(folder / "rescue.db", folder / "rescued.db", left);
     damaged.put(folder / "verify.db");
     check(folder / "verify.db", must_be_found);
     damaged.put(folder / "use.db");
@@ -194,7 +268,7 @@ void expect_survives(const Pieces& damaged, const std::string& what, bool must_b
 
 // Many damages, each from its own seed.
 void damage(int variants, const std::function<void(Pieces&, state::Random&)>& change) {
-  const Pieces closed = closed_library();
+  const Pieces& closed = closed_library();
   for (int variant = 1; variant <= variants && !testing::Test::HasFailure(); ++variant) {
     state::Random random(static_cast<std::uint64_t>(variant));
     Pieces damaged = random.below(2) == 0 ? sound_library() : closed;
@@ -241,6 +315,70 @@ TEST(Corruption, CutOff) {
   });
 }
 
+// What is left counts, not what is missing. Of the shortest piece, no move is.
+TEST(Corruption, CutOffAtTheEnd) {
+  const Pieces& closed = closed_library();
+  for (const auto& [percent, at_least] : {std::pair{95, 270}, {80, 190}, {50, 75}, {20, 0}}) {
+    Pieces damaged = closed;
+    damaged.file.resize(closed.file.size() * static_cast<std::size_t>(percent) / 100);
+    EXPECT_GE(moves_left(damaged), at_least) << percent;
+    expect_survives(damaged, std::to_string(percent) + " %", true);
+  }
+}
+
+// What lies between two of them is reached from neither end of the table.
+TEST(Corruption, TwoPagesOfMovesZeroed) {
+  Pieces damaged = closed_library();
+  const auto& moves = whereabouts().moves;
+  for (const std::size_t page : {moves.at(100).second, moves.rbegin()->second.second}) {
+    damaged.file.replace((page - 1) * kPage, kPage, kPage, '\0');
+  }
+  EXPECT_GE(moves_left(damaged), 190);
+  expect_survives(damaged, "two pages", true);
+}
+
+// The header says nothing that is not known without it, so that nothing is lost with it.
+TEST(Corruption, HeaderTurned) {
+  const Pieces& closed = closed_library();
+  constexpr std::size_t kHeader = 100;
+  std::vector<std::string> headers{std::string(kHeader, '\0'), std::string(kHeader, '\xFF'),
+                                   "just some text, ten times over. " + std::string(68, 'x')};
+  // The magic, the page size (also to one that could be), what must be constant, the number of
+  // pages and its counter, free pages, formats, auto-vacuum, UTF-16.
+  for (const auto& [place, turned] : {std::pair{5, 0x10},
+                                      {15, 1},
+                                      {16, 0x10},
+                                      {16, 0x18},
+                                      {16, 0x30},
+                                      {18, 1},
+                                      {19, 4},
+                                      {20, 1},
+                                      {20, 0x80},
+                                      {22, 8},
+                                      {27, 1},
+                                      {28, 0x80},
+                                      {30, 1},
+                                      {31, 0x40},
+                                      {35, 5},
+                                      {39, 9},
+                                      {44, 1},
+                                      {47, 8},
+                                      {55, 3},
+                                      {59, 2},
+                                      {59, 3},
+                                      {67, 1},
+                                      {95, 1}}) {
+    headers.push_back(closed.file.substr(0, kHeader));
+    headers.back()[static_cast<std::size_t>(place)] ^= static_cast<char>(turned);
+  }
+  for (const std::string& header : headers) {
+    Pieces damaged = closed;
+    damaged.file.replace(0, kHeader, header);
+    ASSERT_EQ(moves_left(damaged), static_cast<int>(whereabouts().moves.size()) - 2);
+    expect_survives(damaged, "header " + std::to_string(&header - headers.data()), false);
+  }
+}
+
 TEST(Corruption, ZeroedAndSwappedPages) {
   damage(75, [](Pieces& pieces, state::Random& random) {
     const auto pages = static_cast<std::uint32_t>(pieces.file.size() / kPage);
@@ -271,7 +409,7 @@ TEST(Corruption, MissingAndForeignLogs) {
 
 // SQLite finds nothing wrong with these.
 TEST(Corruption, RowsThatContradictEachOther) {
-  const Pieces closed = closed_library();
+  const Pieces& closed = closed_library();
   for (const char* sql : {
            "update moves set parent = id where sequence = 40",
            "update moves set parent = id + 5 where sequence = 40",
