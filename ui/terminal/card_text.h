@@ -3,12 +3,13 @@
 
 #include <string>
 
-#include "cards/model/edition.h"
+#include "cards/describer/describer.h"
 
 namespace kronika::terminal {
 
 // All stages with everything they print.
-[[nodiscard]] std::string card_as_text(const cards::Edition& edition, const cards::Card& card);
+[[nodiscard]] std::string card_as_text(const cards::Edition& edition, const cards::Card& card,
+                                       cards::Language language = cards::Language::kEnglish);
 
 // "Servant, person, produces coin. Gain 1 coin, …": what a stage is and does.
 [[nodiscard]] std::string stage_in_brief(const cards::Edition& edition, const cards::Card& card,
