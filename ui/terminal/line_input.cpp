@@ -17,8 +17,8 @@ namespace kronika::terminal {
 
 namespace {
 
-// As long as it lives, Ctrl-C and Ctrl-D are read like any other key: also between the moment a prompt
-// stands on the screen and the one libedit takes over the keyboard.
+// As long as it lives, Ctrl-C and Ctrl-D are read like any other key: also between the moment a
+// prompt stands on the screen and the one libedit takes over the keyboard.
 class EveryKeyIsRead {
  public:
   EveryKeyIsRead() {
