@@ -216,7 +216,6 @@ INSTANTIATE_TEST_SUITE_P(
         Line{138, 4,
              "Na koniec tury, jeśli nie masz mieczy, skreśl 1 zasób z produkcji 1 karty w grze."}));
 
-// Steps and filters that no card of the box uses, with the genders no keyword of theirs has.
 TEST(Polish, AgreesWithEveryGender) {
   const Edition& edition = feudal_kingdom();
   const auto keyword = [&](const std::string& name) {
@@ -248,6 +247,76 @@ TEST(Polish, AgreesWithEveryGender) {
   EXPECT_EQ(discarding("land", Pick::kAll, Pick::kAll), "odrzuć wszystkie inne krainy w grze");
   EXPECT_EQ(discarding("person", 0, Pick::kAll), "odrzuć dowolną liczbę innych postaci w grze");
 }
+
+// Steps as a card of the box could have them, but none has.
+struct Told {
+  Step step;
+  std::string words;
+};
+
+void PrintTo(const Told& told, std::ostream* out) {
+  *out << told.words;
+}
+
+[[nodiscard]] Pick picked(int least, int most, Place place = Place::kPlay) {
+  Pick pick{.least = least, .most = most, .filter = {}};
+  pick.filter.places = PlaceSet(1U << static_cast<unsigned>(place));
+  return pick;
+}
+
+[[nodiscard]] Amount for_each(Count count, int every = 1) {
+  return {.times = 1, .every = every, .per = std::move(count)};
+}
+
+[[nodiscard]] Bag one_of_any() {
+  Bag bag;
+  bag.any = 1;
+  return bag;
+}
+
+class PolishSteps : public testing::TestWithParam<Told> {};
+
+TEST_P(PolishSteps, AreToldTheSameWay) {
+  const Edition& edition = feudal_kingdom();
+  EXPECT_EQ(describe(edition, *edition.card(14), 3, Steps{GetParam().step}, Language::kPolish),
+            GetParam().words);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Steps, PolishSteps,
+    testing::Values(
+        Told{{step::Discard{It{}}}, "odrzuć tamtą kartę"},
+        Told{{step::Boost{picked(2, 2)}}, "zwiększ produkcję 2 kart w grze"},
+        Told{{step::GainProduction{picked(Pick::kAll, Pick::kAll)}},
+             "zdobądź produkcję wszystkich kart w grze"},
+        Told{{step::CrossOutProduction{picked(1, 5), true}},
+             "skreśl całą produkcję najwyżej 5 kart w grze"},
+        Told{{step::CrossOutCost{It{}, Resource{0}}},
+             "skreśl 1 monetę z kosztu ulepszenia tamtej karty"},
+        Told{{step::DiscardFromDeck{Pick::kAll}}, "odrzuć całą talię"},
+        Told{{step::DiscardFromDeck{5}}, "odrzuć 5 wierzchnich kart talii"},
+        Told{{step::Discover{.cards = {}, .next = 1}}, "odkryj następną kartę z pudełka"},
+        Told{{step::Discover{.cards = {}, .next = 3, .choose = 1}},
+             "obejrzyj 3 następne karty z pudełka i odkryj jedną z nich"},
+        Told{{step::MarkBoxes{.least = 1, .most = 3, .amount = {}, .target = This{}}},
+             "zaznacz od 1 do 3 pól"},
+        Told{{step::MarkBoxes{.amount = for_each(CardsCounted{}, 5), .target = This{}}},
+             "zaznacz 1 pole za każde 5 kart w grze"},
+        Told{{step::MarkBoxes{.amount = for_each(CardsPaid{}), .target = This{}}},
+             "zaznacz 1 pole za każdą odrzuconą w ten sposób kartę"},
+        Told{{step::Gain{{one_of_any()}, for_each(HighestMarkedBox{})}},
+             "zdobądź 1 dowolny zasób za każdy punkt najwyższego zaznaczonego pola"},
+        Told{{step::Play{picked(0, 2, Place::kDeck)}}, "zagraj najwyżej 2 karty z talii"},
+        Told{{step::PutOnDeck{picked(1, 1, Place::kDiscard), true, step::PutOnDeck::End::kTop}},
+             "przełóż 1 losową kartę ze stosu kart odrzuconych na wierzch talii"},
+        Told{{step::Upgrade{picked(2, 2), true}}, "ulepsz 2 karty w grze za darmo"},
+        Told{{step::Turn{Arrow::kFlip, picked(2, 2)}}, "odwróć 2 karty w grze"},
+        Told{{step::KeepInPlay{picked(Pick::kAll, Pick::kAll)}}, "zostaw w grze wszystkie karty"},
+        Told{{step::WriteMedal{{.times = 3, .every = 1, .per = {}}, {}}}, "wpisz 3 w pusty medal"},
+        Told{{step::Repeat{{.times = 2, .every = 1, .per = {}}, {{step::Discard{This{}}}}}},
+             "2 razy odrzuć tę kartę"},
+        Told{{step::Defeat{step::Defeat::Outcome::kAsItSays, picked(1, 1, Place::kPermanent)}},
+             "pokonaj 1 kartę wśród kart stałych"}));
 
 TEST(Polish, CostsStickersAndStepsByThemselves) {
   const Edition& edition = feudal_kingdom();
@@ -351,6 +420,16 @@ TEST(Polish, EverySentenceOfTheBoxIsPolish) {
       }
     }
   }
+}
+
+TEST(Polish, EquipmentSaysWhatItDoesForItsWielder) {  // rule 15.2
+  const Loaded loaded = load(sources_in(KRONIKA_TESTS "/editions/far-shores"));
+  const auto& edition = std::get<Edition>(loaded);
+  EXPECT_EQ(describe(edition, *edition.card(12), 1, Language::kPolish).equips,
+            "Sprzęt: podłóż tę kartę pod person w grze; jej produkcja, chwała i efekty należą "
+            "wtedy do tamtej karty.");
+  EXPECT_EQ(describe(edition, *edition.card(18), 1, Language::kPolish).effects.at(0),
+            "Przyklej naklejkę „zaczyna w grze”, „na spód talii” lub „zakładka” na 1 land w grze.");
 }
 
 // An edition that nobody has translated keeps its English words in Polish sentences.
