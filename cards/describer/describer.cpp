@@ -1,6 +1,7 @@
 #include "cards/describer/describer.h"
 
 #include "cards/describer/english.h"
+#include "cards/describer/polish.h"
 
 namespace kronika::cards {
 
@@ -8,6 +9,8 @@ StageText describe(const Edition& edition, const Card& card, StageNumber stage, 
   switch (language) {
     case Language::kEnglish:
       return english::describe(edition, card, stage);
+    case Language::kPolish:
+      return polish::describe(edition, card, stage);
   }
   return {};
 }
@@ -16,6 +19,8 @@ std::string describe(const Edition& edition, const Cost& cost, Language language
   switch (language) {
     case Language::kEnglish:
       return english::describe(edition, cost);
+    case Language::kPolish:
+      return polish::describe(edition, cost);
   }
   return {};
 }
@@ -24,6 +29,18 @@ std::string describe(const Edition& edition, Sticker sticker, Language language)
   switch (language) {
     case Language::kEnglish:
       return english::describe(edition, sticker);
+    case Language::kPolish:
+      return polish::describe(edition, sticker);
+  }
+  return {};
+}
+
+std::string describe(const Edition& edition, const Bag& bag, Language language) {
+  switch (language) {
+    case Language::kEnglish:
+      return english::describe(edition, bag);
+    case Language::kPolish:
+      return polish::describe(edition, bag);
   }
   return {};
 }
@@ -33,6 +50,28 @@ std::string describe(const Edition& edition, const Card& card, StageNumber stage
   switch (language) {
     case Language::kEnglish:
       return english::describe(edition, card, stage, steps);
+    case Language::kPolish:
+      return polish::describe(edition, card, stage, steps);
+  }
+  return {};
+}
+
+std::string word(const Edition& edition, Resource resource, Language language) {
+  switch (language) {
+    case Language::kEnglish:
+      return edition.word(resource);
+    case Language::kPolish:
+      return polish::word(edition, resource);
+  }
+  return {};
+}
+
+std::string word(const Edition& edition, Name name, Language language) {
+  switch (language) {
+    case Language::kEnglish:
+      return edition.word(name);
+    case Language::kPolish:
+      return polish::word(edition, name);
   }
   return {};
 }

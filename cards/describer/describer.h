@@ -9,7 +9,7 @@
 
 namespace kronika::cards {
 
-enum class Language : std::uint8_t { kEnglish };
+enum class Language : std::uint8_t { kEnglish, kPolish };
 
 // Everything in the order in which the stage prints it.
 struct StageText {
@@ -31,8 +31,15 @@ struct StageText {
 // "a coin sticker"
 [[nodiscard]] std::string describe(const Edition& edition, Sticker sticker, Language language);
 
+// "2 coins and 1 wood"
+[[nodiscard]] std::string describe(const Edition& edition, const Bag& bag, Language language);
+
 // Some of the steps of this stage: "gain 1 coin, then rotate this card (to stage 2)".
 [[nodiscard]] std::string describe(const Edition& edition, const Card& card, StageNumber stage,
                                    const Steps& steps, Language language);
+
+// "coin"; "Distant Mountain": what stands on the card, in English where it is not translated.
+[[nodiscard]] std::string word(const Edition& edition, Resource resource, Language language);
+[[nodiscard]] std::string word(const Edition& edition, Name name, Language language);
 
 }  // namespace kronika::cards

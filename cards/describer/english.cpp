@@ -583,6 +583,10 @@ std::string describe(const Edition& edition, Sticker sticker) {
   return Nouns(edition).stickers({{sticker}});
 }
 
+std::string describe(const Edition& edition, const Bag& bag) {
+  return Nouns(edition).bag(bag);
+}
+
 std::string describe(const Edition& edition, const Card& card, StageNumber stage,
                      const Steps& steps) {
   return card.stage(stage) == nullptr ? std::string()

@@ -9,6 +9,7 @@ namespace kronika::cards::english {
 [[nodiscard]] StageText describe(const Edition& edition, const Card& card, StageNumber stage);
 [[nodiscard]] std::string describe(const Edition& edition, const Cost& cost);
 [[nodiscard]] std::string describe(const Edition& edition, Sticker sticker);
+[[nodiscard]] std::string describe(const Edition& edition, const Bag& bag);
 [[nodiscard]] std::string describe(const Edition& edition, const Card& card, StageNumber stage,
                                    const Steps& steps);
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cards/model/card.h"
+#include "cards/model/polish_words.h"
 
 namespace kronika::cards {
 
@@ -69,7 +70,7 @@ struct Expansion {
 
 struct Edition {
   std::string id;
-  std::string fingerprint;  // SHA-256 of all its files: the same cards, word for word
+  std::string fingerprint;  // SHA-256 of all its files but the translations: the same cards
   std::string name;
   CardNumber first_card = 0;
   CardNumber last_card = 0;
@@ -84,6 +85,7 @@ struct Edition {
   std::vector<Expansion> expansions;
   std::vector<std::string> names;  // every distinct stage name once
   std::vector<Card> cards;         // by number; expansions may leave gaps between them
+  polish::Words polish;
 
   [[nodiscard]] const Card* card(CardNumber number) const {
     const auto found =

@@ -7,6 +7,7 @@
 #include "cards/reader/edition_file.h"
 #include "cards/reader/sha256.h"
 #include "cards/reader/stages.h"
+#include "cards/reader/translation.h"
 
 namespace kronika::cards {
 
@@ -162,6 +163,9 @@ void check_numbers(Context& context, const Folder& folder) {
 [[nodiscard]] Folders folders_of(Context& context, const Sources& sources) {
   Folders folders;
   for (const SourceFile& source : sources) {
+    if (is_translation(source)) {
+      continue;  // they need the names of all cards
+    }
     auto root = parse(context, source);
     if (!root) {
       continue;
@@ -213,10 +217,33 @@ void read_parts(Context& context, const Folders& folders) {
   }
 }
 
-// Names and lengths too, so that moving a card to another file is not overlooked.
+void read_translations(Context& context, const Sources& sources) {
+  reader::prepare_translations(context);
+  for (const SourceFile& source : sources) {
+    if (!is_translation(source)) {
+      continue;
+    }
+    const auto root = parse(context, source);
+    if (!root) {
+      continue;
+    }
+    if (const auto language = std::filesystem::path(source.path).stem(); language == "pl") {
+      reader::read_polish(context, *root);
+    } else {
+      context.mistake(*root, "Nothing is translated into \"" + language.string() +
+                                 "\" yet: a translation is called pl.yaml.");
+    }
+  }
+}
+
+// Names and lengths too, so that moving a card to another file is not overlooked. No
+// translations: a better word does not change what a kingdom was played with.
 [[nodiscard]] std::string fingerprint_of(const Sources& sources) {
   std::string all;
   for (const SourceFile& source : sources) {
+    if (is_translation(source)) {
+      continue;
+    }
     all += std::filesystem::path(source.path).filename().string() + " " +
            std::to_string(source.text.size()) + "\n" + source.text;
   }
@@ -254,6 +281,7 @@ Loaded load(const Sources& sources) {
     read_all_cards(context, folders, stages);
     if (context.mistakes.empty()) {  // else a card may only seem to be missing
       read_parts(context, folders);
+      read_translations(context, sources);
     }
   }
   if (!context.mistakes.empty()) {

@@ -13,8 +13,18 @@
 
 namespace kronika::cards {
 
-// Generated from cards/feudal-kingdom/*.yaml by the build.
+namespace {
+
+constexpr std::string_view kTranslations = "translations";
+
+}  // namespace
+
+// Generated from the .yaml files of cards/feudal-kingdom by the build.
 std::vector<std::pair<std::string_view, std::string_view>> feudal_kingdom_texts();
+
+bool is_translation(const SourceFile& source) {
+  return std::filesystem::path(source.path).parent_path().filename() == kTranslations;
+}
 
 Sources feudal_kingdom_sources() {
   Sources sources;
@@ -26,11 +36,7 @@ Sources feudal_kingdom_sources() {
 
 namespace {
 
-[[nodiscard]] Sources files_of(const std::filesystem::path& directory) {
-  if (!std::filesystem::is_directory(directory)) {
-    throw std::runtime_error("There is no folder \"" + directory.string() +
-                             "\". Name a folder with an edition.yaml and card files in it.");
-  }
+void add_files_of(const std::filesystem::path& directory, Sources& sources) {
   std::vector<std::filesystem::path> paths;
   for (const auto& entry : std::filesystem::directory_iterator(directory)) {
     if (entry.path().extension() == ".yaml") {
@@ -38,7 +44,6 @@ namespace {
     }
   }
   std::sort(paths.begin(), paths.end());
-  Sources sources;
   for (const auto& path : paths) {
     std::ifstream file(path, std::ios::binary);
     std::string text(std::istreambuf_iterator<char>(file), {});
@@ -46,6 +51,19 @@ namespace {
       throw std::runtime_error("The file \"" + path.string() + "\" cannot be read.");
     }
     sources.push_back({path.string(), std::move(text)});
+  }
+}
+
+[[nodiscard]] Sources files_of(const std::filesystem::path& directory) {
+  if (!std::filesystem::is_directory(directory)) {
+    throw std::runtime_error("There is no folder \"" + directory.string() +
+                             "\". Name a folder with an edition.yaml and card files in it.");
+  }
+  Sources sources;
+  add_files_of(directory, sources);
+  if (const auto translations = directory / kTranslations;
+      std::filesystem::is_directory(translations)) {
+    add_files_of(translations, sources);
   }
   return sources;
 }

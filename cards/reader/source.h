@@ -13,12 +13,16 @@ struct SourceFile {
   std::string text;
 };
 
+// Its words in another language, named for it: "translations/pl.yaml".
+[[nodiscard]] bool is_translation(const SourceFile& source);
+
 using Sources = std::vector<SourceFile>;
 
 [[nodiscard]] Sources feudal_kingdom_sources();
 
-// Every .yaml file of the directory, in order of their names; of an expansion, those of
-// the edition it extends, in the folder beside it, come first. Throws
+// Every .yaml file of the directory, in order of their names, then those of its folder
+// translations, if there is one; of an expansion, those of the edition it extends, in the
+// folder beside it, come first. Throws
 // std::runtime_error with a sentence for the user if it cannot be read.
 [[nodiscard]] Sources sources_in(const std::filesystem::path& directory);
 

@@ -3,8 +3,9 @@
 
 #include <gmock/gmock.h>
 
-#include "campaign/chronicle/export.h"
 #include <tuple>
+
+#include "campaign/chronicle/export.h"
 #include "tests/chronicle/files.h"
 #include "tests/chronicle/table.h"
 

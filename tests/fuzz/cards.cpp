@@ -81,8 +81,10 @@ void describe(const cards::Edition& edition) {
   for (const cards::Card& card : edition.cards) {
     for (cards::StageNumber stage = 1; stage <= cards::kStages; ++stage) {
       if (card.stage(stage) != nullptr) {
-        const auto text = cards::describe(edition, card, stage, cards::Language::kEnglish);
-        must(text.effects.size() >= card.stage(stage)->effects.size(), "every line is described");
+        for (const auto language : {cards::Language::kEnglish, cards::Language::kPolish}) {
+          const auto text = cards::describe(edition, card, stage, language);
+          must(text.effects.size() >= card.stage(stage)->effects.size(), "every line is described");
+        }
       }
     }
   }

@@ -9,6 +9,10 @@ expect "without a command and a terminal it shows how a kingdom begins" 0 "Round
 expect "the library is created on first start" 0 "library.db" ls "$XDG_DATA_HOME/kronika"
 expect "a library that cannot be made is exit code 3" 3 "library" "$program" --library /dev/null/library.db
 expect "show a card" 0 "stage 3  Castle" "$program" cards show 9
+expect "show a card in Polish" 0 "etap 3  Zamek" "$program" cards show 9 --language pl
+expect "the same as JSON" 0 '"name": "Zamek"' "$program" cards show 9 --language pl --json
+expect "the catalogue in Polish" 0 "Zdobądź 4 dowolne zasoby." "$program" cards dump --language pl
+expect "a language that is not there" 2 'There is no language "de"' "$program" cards show 9 --language de
 expect "a card that is not there" 1 "There is no card 139" "$program" cards show 139
 expect "a number that is none" 2 "NUMBER" "$program" cards show nine
 expect "an unknown command" 2 "" "$program" dance

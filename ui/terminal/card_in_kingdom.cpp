@@ -81,7 +81,7 @@ std::string card_in_kingdom_as_text(const rules::Game& game, const state::Kingdo
                 version_as_text(chronicle::version_of(game, kingdom, card)) + "; worth " +
                     std::to_string(rules::glory(game, kingdom, card)) + " glory",
                 columns);
-  out << "\n" << card_as_text(game.edition(), game.card(card), columns);
+  out << "\n" << card_as_text(game.edition(), game.card(card), cards::Language::kEnglish, columns);
   return out.str();
 }
 

@@ -103,11 +103,13 @@ using Json = nlohmann::ordered_json;
   return value;
 }
 
-[[nodiscard]] Json stage(const Edition& edition, const cards::Card& card,
-                         cards::StageNumber number) {
+[[nodiscard]] Json stage(const Edition& edition, const cards::Card& card, cards::StageNumber number,
+                         cards::Language language) {
   const cards::Stage& stage = *card.stage(number);
-  const cards::StageText text = cards::describe(edition, card, number, cards::Language::kEnglish);
-  Json value = {{"name", stage.name}, {"name_line", stage.has_name_line}};
+  const cards::StageText text = cards::describe(edition, card, number, language);
+  const std::string name =
+      stage.name.empty() ? std::string() : cards::word(edition, stage.name_id, language);
+  Json value = {{"name", name}, {"name_line", stage.has_name_line}};
   value["keywords"] = text.keywords;
   Json banners = Json::array();
   for (std::size_t i = 0; i < cards::kBanners; ++i) {
@@ -142,11 +144,12 @@ using Json = nlohmann::ordered_json;
   return value;
 }
 
-[[nodiscard]] Json printed_card(const Edition& edition, const cards::Card& card) {
+[[nodiscard]] Json printed_card(const Edition& edition, const cards::Card& card,
+                                cards::Language language) {
   Json stages = Json::object();
   for (cards::StageNumber number = 1; number <= cards::kStages; ++number) {
     if (card.stage(number) != nullptr) {
-      stages[std::to_string(number)] = stage(edition, card, number);
+      stages[std::to_string(number)] = stage(edition, card, number, language);
     }
   }
   return {{"number", card.number},
@@ -157,16 +160,17 @@ using Json = nlohmann::ordered_json;
 
 }  // namespace
 
-std::string catalogue_as_json(const Edition& edition) {
+std::string catalogue_as_json(const Edition& edition, cards::Language language) {
   Json list = Json::array();
   for (const cards::Card& card : edition.cards) {
-    list.push_back(printed_card(edition, card));
+    list.push_back(printed_card(edition, card, language));
   }
   return Json{{"edition", edition.id}, {"cards", std::move(list)}}.dump(2);
 }
 
-std::string printed_card_as_json(const Edition& edition, const cards::Card& card) {
-  return printed_card(edition, card).dump(2);
+std::string printed_card_as_json(const Edition& edition, const cards::Card& card,
+                                 cards::Language language) {
+  return printed_card(edition, card, language).dump(2);
 }
 
 }  // namespace kronika::terminal

@@ -59,15 +59,32 @@ template <typename Use>
   return report["mistakes"].empty() ? kDone : kRefused;
 }
 
-[[nodiscard]] int show(const cards::Edition& edition, int number, bool json) {
+[[nodiscard]] int show(const cards::Edition& edition, int number, cards::Language language,
+                       bool json) {
   const cards::Card* const card = edition.card(static_cast<cards::CardNumber>(number));
   if (card == nullptr) {
     std::cerr << "There is no card " << number << " in " << edition.name << ": its cards are "
               << edition.first_card << " to " << edition.last_card << ".\n";
     return kRefused;
   }
-  std::cout << (json ? printed_card_as_json(edition, *card) + "\n" : card_as_text(edition, *card));
+  std::cout << (json ? printed_card_as_json(edition, *card, language) + "\n"
+                     : card_as_text(edition, *card, language));
   return kDone;
+}
+
+void add_language_option(CLI::App& command, const std::shared_ptr<std::string>& word) {
+  command.add_option("--language", *word, "The language of names and sentences: en or pl")
+      ->check([](const std::string& wanted) {
+        return wanted == "en" || wanted == "pl" ? std::string()
+                                                : "There is no language \"" + wanted +
+                                                      "\"; there are en (English) and pl (Polish).";
+      })
+      ->type_name("en|pl")
+      ->default_str("en");
+}
+
+[[nodiscard]] cards::Language language_called(const std::string& word) {
+  return word == "pl" ? cards::Language::kPolish : cards::Language::kEnglish;
 }
 
 // Errors a user can cause (a folder that is not there) become a sentence.
@@ -90,6 +107,7 @@ void add_cards_command(CLI::App& app, int& exit_code) {
   const auto directory = std::make_shared<std::string>();
   const auto number = std::make_shared<int>(0);
   const auto as_json = std::make_shared<bool>(false);
+  const auto language = std::make_shared<std::string>("en");
 
   CLI::App* const lint_command =
       command->add_subcommand("lint", "Check an edition's files and list every mistake");
@@ -106,11 +124,12 @@ void add_cards_command(CLI::App& app, int& exit_code) {
       ->check(CLI::Range(0, 999));
   show_command->add_option("--edition", *directory, "A folder with edition.yaml");
   show_command->add_flag("--json", *as_json, "As JSON, for other programs");
+  add_language_option(*show_command, language);
   show_command->footer("Example: kronika-cli cards show 14");
   show_command->callback([=, &exit_code] {
     answer(exit_code, [&] {
       return with_edition(*directory, [&](const cards::Edition& edition) {
-        return show(edition, *number, *as_json);
+        return show(edition, *number, language_called(*language), *as_json);
       });
     });
   });
@@ -118,16 +137,17 @@ void add_cards_command(CLI::App& app, int& exit_code) {
   CLI::App* const dump_command = command->add_subcommand("dump", "Print the whole catalogue");
   dump_command->add_flag("--json", *as_json, "As JSON, to be compared with the box by a program");
   dump_command->add_option("--edition", *directory, "A folder with edition.yaml");
+  add_language_option(*dump_command, language);
   dump_command->footer("Example: kronika-cli cards dump --json > cards.json");
   dump_command->callback([=, &exit_code] {
     answer(exit_code, [&] {
       return with_edition(*directory, [&](const cards::Edition& edition) {
         if (*as_json) {
-          std::cout << catalogue_as_json(edition) << "\n";
+          std::cout << catalogue_as_json(edition, language_called(*language)) << "\n";
           return kDone;
         }
         for (const cards::Card& card : edition.cards) {
-          std::cout << card_as_text(edition, card) << "\n";
+          std::cout << card_as_text(edition, card, language_called(*language)) << "\n";
         }
         return kDone;
       });
