@@ -125,6 +125,16 @@ Milliseconds time_in(const SQLite::Statement& row, int place) {
   return std::clamp<Milliseconds>(row.getColumn(place).getInt64(), 0, kLatest);
 }
 
+// Whether a row can be what it is taken for. Where a page of another table lies in the place of
+// one of ours, its rows come under ids that other rows have, too.
+bool plausible(const OldMove& move) {
+  return move.kingdom > 0 && move.parent >= 0 && move.parent < move.id;
+}
+template <typename Row>
+bool plausible(const Row&) {
+  return true;
+}
+
 // Reads rows from both ends towards the damage, and on between two damages.
 class Reader {
  public:
@@ -156,7 +166,10 @@ class Reader {
       SQLite::Statement downwards(database_, select + "desc");
       const auto note = [&](const SQLite::Statement& row) {
         const std::int64_t id = row.getColumn(0).getInt64();
-        found.emplace(id, read(row));
+        const auto [place, is_new] = found.emplace(id, read(row));
+        if (!is_new && !plausible(place->second)) {
+          place->second = read(row);
+        }
         return id;
       };
       using Ids = std::numeric_limits<std::int64_t>;
