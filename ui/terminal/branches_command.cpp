@@ -98,9 +98,9 @@ void compare(Chronicle& chronicle, const TwoNames& names, bool json) {
 }
 
 // What may stand after "branches"; KINGDOM is the one given there.
-using Kingdom = std::shared_ptr<Reading>;
+using WhichKingdom = std::shared_ptr<Reading>;
 
-void add_switch(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
+void add_switch(CLI::App& branches, Shell& shell, const WhichKingdom& kingdom) {
   CLI::App& command = *branches.add_subcommand("switch", "Go to the end of another branch");
   const auto name = std::make_shared<std::string>();
   command.add_option("NAME", *name, "The branch")->required();
@@ -112,7 +112,7 @@ void add_switch(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
   });
 }
 
-void add_rename(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
+void add_rename(CLI::App& branches, Shell& shell, const WhichKingdom& kingdom) {
   CLI::App& command = *branches.add_subcommand("rename", "Call a branch something else");
   const auto wish = std::make_shared<TwoNames>();
   command.add_option("NAME", wish->first, "The branch")->required();
@@ -122,7 +122,7 @@ void add_rename(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
                  [=](Session& session) { rename(session.open(kingdom->kingdom), *wish); });
 }
 
-void add_new(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
+void add_new(CLI::App& branches, Shell& shell, const WhichKingdom& kingdom) {
   CLI::App& command = *branches.add_subcommand("new", "Continue from a moment under a name");
   const auto name = std::make_shared<std::string>();
   const auto at = std::make_shared<std::string>();
@@ -136,7 +136,7 @@ void add_new(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
   });
 }
 
-void add_compare(CLI::App& branches, Shell& shell, const Kingdom& kingdom) {
+void add_compare(CLI::App& branches, Shell& shell, const WhichKingdom& kingdom) {
   CLI::App& command = *branches.add_subcommand("compare",
                                                "Where two branches part, and how far "
                                                "each got");
