@@ -12,8 +12,16 @@
 #include "ui/terminal/session.h"
 #include "ui/terminal/table_text.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
+#include "ui/words/thinkable_moves.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
+using words::explain;
+using words::named;
+using words::question_as_text;
+using words::what_it_does;
 
 namespace {
 
@@ -43,30 +51,6 @@ template <typename Number>
   const char* const end = text.data() + text.size();
   const auto [stopped, error] = std::from_chars(text.data(), end, number);
   return error == std::errc() && stopped == end ? std::optional(number) : std::nullopt;
-}
-
-// Every move of this card that could be thought of, whether it is possible or not.
-[[nodiscard]] std::vector<Move> thinkable_moves(const rules::Game& game,
-                                                const state::Kingdom& kingdom, CardId card) {
-  const cards::Stage& stage = *game.card(card).stage(kingdom.card(card).stage);
-  Move move;
-  move.card = card;
-  std::vector<Move> moves{move};
-  moves.front().kind = state::MoveKind::kProduce;
-  for (const cards::Upgrade& upgrade : stage.upgrades) {
-    Move& upgrading = moves.emplace_back(move);
-    upgrading.kind = state::MoveKind::kUpgrade;
-    upgrading.has_arrow = stage.upgrades.size() > 1;
-    upgrading.arrow = upgrade.arrow;
-  }
-  for (std::size_t effect = 0; effect < stage.effects.size(); ++effect) {
-    if (std::holds_alternative<cards::Deed>(stage.effects[effect].line)) {
-      Move& using_it = moves.emplace_back(move);
-      using_it.kind = state::MoveKind::kUse;
-      using_it.number = static_cast<std::uint8_t>(effect + 1);
-    }
-  }
-  return moves;
 }
 
 }  // namespace
@@ -211,7 +195,7 @@ void Play::explain_card(CardId card) {
   const state::Kingdom& kingdom = chronicle_.kingdom();
   const Screen screen = screen_();
   out_ << screen.ink(Tone::kHeading, named(game, kingdom, card)) << "\n";
-  for (const Move& move : thinkable_moves(game, kingdom, card)) {
+  for (const Move& move : words::thinkable_moves(game, kingdom, card)) {
     const std::string label = "  " + padded(notation::print(game.edition(), move), 16) + "  ";
     const auto refusal = rules::why_not(game, kingdom, move);
     print_wrapped(out_, label,
