@@ -72,8 +72,9 @@ int write_screenshots(const rules::Game& game, const QString& folder) {
     return 1;
   }
   const QTemporaryDir library_folder;
-  const std::filesystem::path file =
-      std::filesystem::path(library_folder.path().toStdString()) / "library.db";
+  // First a folder stands where the library should be, to show what is said then.
+  const std::filesystem::path folder_of_library(library_folder.path().toStdString());
+  std::filesystem::path file = folder_of_library;
   Desk desk(game, [&file] {
     return std::make_shared<chronicle::Library>(chronicle::Library::open(file));
   });
@@ -86,6 +87,9 @@ int write_screenshots(const rules::Game& game, const QString& folder) {
     return 1;
   }
   Photographer photographer(*window, preferences, folder);
+  static_cast<void>(desk.openLibrary());
+  photographer.everywhere(QStringLiteral("library-trouble"));
+  file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
   photograph_tables(photographer, desk, game);
   photograph_gallery(photographer, cards);

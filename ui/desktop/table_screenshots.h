@@ -6,7 +6,7 @@
 
 namespace kronika::desktop {
 
-// Empty, in trouble, and with several kingdoms.
+// Empty, and about to begin a kingdom.
 void photograph_library(Photographer& photographer, Desk& desk);
 void photograph_tables(Photographer& photographer, Desk& desk, const rules::Game& game);
 

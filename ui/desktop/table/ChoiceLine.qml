@@ -17,7 +17,7 @@ AbstractButton {
     property bool chosen: false
     default property alias extra: below.data
 
-    implicitHeight: words.implicitHeight + Theme.gapSmall * 2
+    implicitHeight: Math.max(words.implicitHeight, 24) + Theme.gapSmall * 2
     focusPolicy: Qt.NoFocus
     Accessible.name: title
     Accessible.description: possible ? sentence : reason
@@ -57,7 +57,7 @@ AbstractButton {
         id: words
 
         x: Theme.gapSmall + 24 + Theme.gapSmall
-        y: Theme.gapSmall
+        y: (line.height - height) / 2
         width: line.width - x - Theme.gapSmall
         spacing: 2
 

@@ -86,6 +86,7 @@ FocusScope {
                 current: place.ListView.isCurrentItem
                 focused: list.activeFocus
                 resting: strip.question.open && !place.shown.choosable
+                         && strip.question.asker !== place.shown.card.number
                 onPointed: {
                     list.currentIndex = place.index
                     list.forceActiveFocus()

@@ -143,6 +143,7 @@ FocusScope {
                 current: place.GridView.isCurrentItem
                 focused: grid.activeFocus
                 resting: area.question.open && !place.shown.choosable
+                         && area.question.asker !== place.shown.card.number
                 onPointed: {
                     grid.currentIndex = place.index
                     grid.forceActiveFocus()

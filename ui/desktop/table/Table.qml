@@ -253,10 +253,7 @@ FocusScope {
             cards: screen.table.play
             question: screen.question
             onCardClicked: number => screen.openCard(number)
-            onLeftAbove: {
-                if (permanent.visible)
-                    permanent.forceActiveFocus()
-            }
+            onLeftAbove: if (permanent.visible) permanent.forceActiveFocus()
         }
 
         AnswerPanel {
@@ -395,9 +392,6 @@ FocusScope {
 
         objectName: "helpSheet"
         onClosed: screen.giveBack()
-        situation: screen.question.open ? screen.question.sentence
-            : screen.table.finished ? qsTr("This kingdom is finished. You may undo, read the "
-                                           + "log, or begin an expansion if one is offered.")
-            : qsTr("It is your turn: use your cards, then advance or pass.")
+        table: screen.table
     }
 }

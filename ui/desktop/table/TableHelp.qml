@@ -1,16 +1,21 @@
 // What is possible at the table, and by which keys.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Kronika
 
 Sheet {
     id: help
 
-    property string situation
+    required property KingdomTable table
 
     title: qsTr("At the table")
 
     SheetText {
-        text: help.situation
+        text: help.table.question.open ? help.table.question.sentence
+            : help.table.finished ? qsTr("This kingdom is finished. You may undo, read the log, "
+                                         + "or begin an expansion if one is offered.")
+            : qsTr("It is your turn: use your cards, then advance or pass.")
     }
 
     SheetText {
@@ -34,6 +39,24 @@ Sheet {
             primary: true
             focus: true
             onClicked: help.close()
+        }
+
+        Repeater {
+            // rule 13.1; it can be undone like any other move.
+            model: help.table.others
+
+            delegate: AppButton {
+                required property offerValue modelData
+
+                objectName: "anew"
+                visible: modelData.kind === "reset"
+                text: qsTr("Begin this kingdom anew")
+                Accessible.description: modelData.sentence
+                onClicked: {
+                    help.close()
+                    help.table.make(modelData.notation)
+                }
+            }
         }
     }
 }

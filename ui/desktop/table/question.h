@@ -39,6 +39,8 @@ class Question : public QObject {
   Q_PROPERTY(bool single READ single NOTIFY changed FINAL)
   Q_PROPERTY(bool canDecline READ can_decline NOTIFY changed FINAL)
   Q_PROPERTY(bool purge READ purge NOTIFY changed FINAL)
+  // The card that asks; 0: none.
+  Q_PROPERTY(int asker READ asker NOTIFY changed FINAL)
   // How often each answer is chosen; for "ends" 1 is the top, 2 the bottom.
   Q_PROPERTY(QList<int> counts READ counts NOTIFY chosenChanged FINAL)
   Q_PROPERTY(int chosen READ chosen NOTIFY chosenChanged FINAL)
@@ -64,6 +66,7 @@ class Question : public QObject {
   [[nodiscard]] bool single() const;
   [[nodiscard]] bool can_decline() const;
   [[nodiscard]] bool purge() const { return purge_; }
+  [[nodiscard]] int asker() const { return decision().card; }
   [[nodiscard]] QList<int> counts() const { return counts_; }
   [[nodiscard]] int chosen() const { return static_cast<int>(order_.size()); }
   [[nodiscard]] QString progress() const;
