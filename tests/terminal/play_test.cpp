@@ -7,8 +7,8 @@
 
 #include "tests/chronicle/table.h"
 #include "ui/terminal/choices.h"
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
 namespace {

@@ -16,6 +16,11 @@
 #include "ui/terminal/text_layout.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
+using words::explain;
+using words::named;
+using words::question_as_text;
 namespace {
 
 using testing::HasSubstr;

@@ -2,7 +2,6 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
-#include "cards/reader/load.h"
 #include "ui/desktop/application.h"
 #include "window_test_kit.h"
 
@@ -16,8 +15,7 @@ class WindowTestSetup : public QObject {
 
   void qmlEngineAvailable(QQmlEngine* engine) {
     kronika::desktop::add_module(*engine);
-    static const auto edition = kronika::cards::load_feudal_kingdom();
-    static kronika::desktop::WindowTestKit kit(edition);
+    static kronika::desktop::WindowTestKit kit;
     QQmlEngine::setObjectOwnership(&kit, QQmlEngine::CppOwnership);
     qmlRegisterSingletonInstance("KronikaTest", 1, 0, "Kit", &kit);
   }

@@ -24,6 +24,12 @@ QtObject {
     readonly property color shade: dark ? "#a0000000" : "#80201810"
     readonly property color shadow: dark ? "#40000000" : "#14301c08"
 
+    // What can do something now, what is chosen, and writing on either.
+    readonly property color glow: dark ? "#e8bd62" : "#b5790a"
+    readonly property color chosen: dark ? "#8cc4ea" : "#145a8a"
+    readonly property color chosenText: dark ? "#10202c" : "#fdf9ef"
+    readonly property real restingOpacity: 0.5
+
     // The cards.
     readonly property color parchment: dark ? "#e8dbbf" : "#fbf5e6"
     readonly property color parchmentDeep: dark ? "#d5c39c" : "#eddfbf"
@@ -87,7 +93,10 @@ QtObject {
 
     // As a card is cut: 63 by 88 millimetres.
     readonly property real cardShape: 88 / 63
+    // Where room is scarce only the upper half of a card is seen.
+    readonly property real halfShape: 0.76
 
     readonly property int turnDuration: reducedMotion ? 0 : 420
+    readonly property int moveDuration: reducedMotion ? 0 : 260
     readonly property int fadeDuration: reducedMotion ? 0 : 140
 }

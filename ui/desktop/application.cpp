@@ -30,10 +30,11 @@ void add_module(QQmlEngine& engine) {
 }
 
 QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
-                               Preferences& preferences) {
+                               Preferences& preferences, Desk& desk) {
   add_module(engine);
   engine.setInitialProperties({{QStringLiteral("cards"), QVariant::fromValue(&cards)},
-                               {QStringLiteral("preferences"), QVariant::fromValue(&preferences)}});
+                               {QStringLiteral("preferences"), QVariant::fromValue(&preferences)},
+                               {QStringLiteral("desk"), QVariant::fromValue(&desk)}});
   engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kronika/Main.qml")));
   return engine.rootObjects().isEmpty() ? nullptr
                                         : qobject_cast<QQuickWindow*>(engine.rootObjects().first());

@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 
 #include "ui/desktop/card_model.h"
+#include "ui/desktop/library/desk.h"
 #include "ui/desktop/preferences.h"
 
 namespace kronika::desktop {
@@ -22,6 +23,6 @@ void add_module(QQmlEngine& engine);
 
 // The window, or nullptr with the reasons on stderr. Models must outlive the engine.
 [[nodiscard]] QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
-                                             Preferences& preferences);
+                                             Preferences& preferences, Desk& desk);
 
 }  // namespace kronika::desktop

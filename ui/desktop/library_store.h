@@ -3,12 +3,13 @@
 
 #include <memory>
 
+#include "campaign/chronicle/library.h"
 #include "ui/desktop/preferences.h"
 
 namespace kronika::desktop {
 
-// Opens the library, making it on first use. Throws std::exception with a
-// sentence for the player if that is not possible.
-[[nodiscard]] std::unique_ptr<PreferenceStore> open_library_store();
+// Shares the library with whoever else needs it, all on one thread.
+[[nodiscard]] std::unique_ptr<PreferenceStore> make_library_store(
+    std::shared_ptr<chronicle::Library> library);
 
 }  // namespace kronika::desktop

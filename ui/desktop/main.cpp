@@ -9,6 +9,7 @@
 #include <future>
 #include <string>
 
+#include "campaign/chronicle/paths.h"
 #include "cards/reader/load.h"
 #include "ui/desktop/application.h"
 #include "ui/desktop/library_store.h"
@@ -16,27 +17,28 @@
 
 namespace {
 
+using kronika::chronicle::Library;
 using kronika::desktop::CardModel;
+using kronika::desktop::Desk;
 using kronika::desktop::Preferences;
 using kronika::desktop::PreferenceStore;
 
-int run_window(const kronika::cards::Edition& edition,
-               std::future<std::unique_ptr<PreferenceStore>> opening) {
+std::shared_ptr<Library> open_library() {
+  return std::make_shared<Library>(Library::open(kronika::chronicle::default_library_path()));
+}
+
+int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Library>> opening) {
+  // The first time it is what was begun while the cards were being read.
+  Desk desk(game, [&opening] { return opening.valid() ? opening.get() : open_library(); });
   std::unique_ptr<PreferenceStore> store;
-  QString problem;
-  try {
-    store = opening.get();
-  } catch (const std::exception& error) {
-    // Cards can be looked at without a library; the window says what is missing.
-    problem = QString::fromUtf8(error.what());
+  // Without a library cards can be looked at; the window says what is the matter.
+  if (desk.openLibrary()) {
+    store = kronika::desktop::make_library_store(desk.library());
   }
-  CardModel cards(edition);
+  CardModel cards(game.edition());
   Preferences preferences(std::move(store));
-  if (!problem.isEmpty()) {
-    preferences.set_problem(problem);
-  }
   QQmlApplicationEngine engine;
-  if (kronika::desktop::open_main_window(engine, cards, preferences) == nullptr) {
+  if (kronika::desktop::open_main_window(engine, cards, preferences, desk) == nullptr) {
     return 1;
   }
   return QGuiApplication::exec();
@@ -61,15 +63,15 @@ int run(int argc, char** argv) {
   kronika::desktop::prepare_application();
 
   if (!screenshots.empty()) {
-    const auto edition = kronika::cards::load_feudal_kingdom();
+    const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
     const int failures =
-        kronika::desktop::write_screenshots(edition, QString::fromStdString(screenshots));
+        kronika::desktop::write_screenshots(game, QString::fromStdString(screenshots));
     return failures == 0 ? 0 : 1;
   }
   // The library opens while the cards are being read.
-  auto opening = std::async(std::launch::async, kronika::desktop::open_library_store);
-  const auto edition = kronika::cards::load_feudal_kingdom();
-  return run_window(edition, std::move(opening));
+  auto opening = std::async(std::launch::async, open_library);
+  const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
+  return run_window(game, std::move(opening));
 }
 
 }  // namespace

@@ -1,18 +1,18 @@
 #include "ui/desktop/screenshots.h"
 
 #include <QDir>
-#include <QGuiApplication>
-#include <QImage>
+#include <QTemporaryDir>
 #include <QTextStream>
 
 #include <array>
+#include <filesystem>
 
 #include "ui/desktop/application.h"
+#include "ui/desktop/photographer.h"
+#include "ui/desktop/table_screenshots.h"
 
 namespace kronika::desktop {
 namespace {
-
-constexpr std::array<QSize, 3> kSizes = {QSize(1024, 640), QSize(1440, 900), QSize(2560, 1440)};
 
 struct CardPicture {
   int number = 0;
@@ -29,96 +29,70 @@ constexpr std::array kCards = {
     CardPicture{101, 2}, CardPicture{105, 3}, CardPicture{125, 3}, CardPicture{134, 1},
     CardPicture{135, 1}, CardPicture{136, 4}, CardPicture{138, 2}};
 
-class Photographer {
- public:
-  Photographer(QQuickWindow& window, QString folder)
-      : window_(window), folder_(std::move(folder)) {}
-
-  void photograph(const QString& name) {
-    // What the last change set in motion (polishing, loading, layout) is done
-    // once nothing is left to deliver.
-    for (int i = 0; i < 2; ++i) {
-      QCoreApplication::sendPostedEvents();
-      QCoreApplication::processEvents();
-      static_cast<void>(window_.grabWindow());
-    }
-    const QString file = QStringLiteral("%1/%2-%3x%4.png")
-                             .arg(folder_, name)
-                             .arg(window_.width())
-                             .arg(window_.height());
-    const QImage image = window_.grabWindow();
-    QTextStream out(stdout);
-    if (image.isNull() || !image.save(file)) {
-      QTextStream(stderr) << "Could not write " << file << "\n";
-      ++failures_;
-    } else {
-      out << file << "\n";
-    }
-  }
-
-  [[nodiscard]] int failures() const { return failures_; }
-
- private:
-  QQuickWindow& window_;
-  QString folder_;
-  int failures_ = 0;
-};
-
-}  // namespace
-
-int write_screenshots(const cards::Edition& edition, const QString& folder) {
-  if (!QDir().mkpath(folder)) {
-    QTextStream(stderr) << "Could not make the folder " << folder << "\n";
-    return 1;
-  }
-  CardModel cards(edition);
-  Preferences preferences;
-  preferences.set_reduced_motion(true);
-  QQmlApplicationEngine engine;
-  QQuickWindow* window = open_main_window(engine, cards, preferences);
-  QObject* gallery =
-      window == nullptr ? nullptr : window->findChild<QObject*>(QStringLiteral("gallery"));
+void photograph_gallery(Photographer& photographer, CardModel& cards) {
+  photographer.window().setProperty("galleryOpen", true);
+  QObject* gallery = photographer.find(QStringLiteral("gallery"));
   if (gallery == nullptr) {
-    return 1;
+    return;
   }
-
-  Photographer photographer(*window, folder);
-  const auto open_row = [gallery](int row) {
-    QMetaObject::invokeMethod(gallery, "open", Q_ARG(int, row));
-  };
+  Preferences& preferences = photographer.preferences();
   const auto call = [gallery](const char* name) { QMetaObject::invokeMethod(gallery, name); };
-  const auto themed = [&preferences](const QString& name) {
-    return name + (preferences.dark() ? QStringLiteral("-dark") : QStringLiteral("-light"));
-  };
-
-  for (const QSize& size : kSizes) {
-    window->resize(size);
-    for (const bool dark : {false, true}) {
-      preferences.set_dark(dark);
-      preferences.set_spoilers(false);
-      photographer.photograph(themed(QStringLiteral("gallery")));
-      call("askForSpoilers");
-      photographer.photograph(themed(QStringLiteral("question")));
-      call("putAway");
-      call("showHelp");
-      photographer.photograph(themed(QStringLiteral("help")));
-      call("putAway");
-      preferences.set_spoilers(true);
-      photographer.photograph(themed(QStringLiteral("gallery-spoilers")));
-    }
+  photographer.everywhere([&] {
+    preferences.set_spoilers(false);
+    photographer.photograph(QStringLiteral("gallery"));
+    call("askForSpoilers");
+    photographer.photograph(QStringLiteral("question"));
+    call("putAway");
+    call("showHelp");
+    photographer.photograph(QStringLiteral("help"));
+    call("putAway");
+    preferences.set_spoilers(true);
+    photographer.photograph(QStringLiteral("gallery-spoilers"));
+  });
+  for (const QSize& size : Photographer::kSizes) {
+    photographer.window().resize(size);
     for (const CardPicture& picture : kCards) {
       preferences.set_dark(picture.number % 2 == 0);
       const int row = cards.rowOf(picture.number);
       cards.showStage(row, picture.stage);
-      open_row(row);
+      QMetaObject::invokeMethod(gallery, "open", Q_ARG(int, row));
       photographer.photograph(
-          themed(QStringLiteral("card-%1").arg(picture.number, 3, 10, QLatin1Char('0'))));
+          QStringLiteral("card-%1").arg(picture.number, 3, 10, QLatin1Char('0')));
       call("close");
       cards.showStage(row, 1);
     }
-    open_row(0);
-    call("close");
   }
+}
+
+}  // namespace
+
+int write_screenshots(const rules::Game& game, const QString& folder) {
+  if (!QDir().mkpath(folder)) {
+    QTextStream(stderr) << "Could not make the folder " << folder << "\n";
+    return 1;
+  }
+  const QTemporaryDir library_folder;
+  // First a folder stands where the library should be, to show what is said then.
+  const std::filesystem::path folder_of_library(library_folder.path().toStdString());
+  std::filesystem::path file = folder_of_library;
+  Desk desk(game, [&file] {
+    return std::make_shared<chronicle::Library>(chronicle::Library::open(file));
+  });
+  CardModel cards(game.edition());
+  Preferences preferences;
+  preferences.set_reduced_motion(true);
+  QQmlApplicationEngine engine;
+  QQuickWindow* window = open_main_window(engine, cards, preferences, desk);
+  if (window == nullptr) {
+    return 1;
+  }
+  Photographer photographer(*window, preferences, folder);
+  static_cast<void>(desk.openLibrary());
+  photographer.everywhere(QStringLiteral("library-trouble"));
+  file = folder_of_library / "library.db";
+  photograph_library(photographer, desk);
+  photograph_tables(photographer, desk, game);
+  photograph_gallery(photographer, cards);
   return photographer.failures();
 }
 

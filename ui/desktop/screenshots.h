@@ -3,12 +3,12 @@
 
 #include <QString>
 
-#include "cards/model/edition.h"
+#include "campaign/rules/game.h"
 
 namespace kronika::desktop {
 
 // Writes PNG files into the folder, which is made if missing. The number of
 // pictures that could not be drawn or written; each says so on stderr.
-[[nodiscard]] int write_screenshots(const cards::Edition& edition, const QString& folder);
+[[nodiscard]] int write_screenshots(const rules::Game& game, const QString& folder);
 
 }  // namespace kronika::desktop

@@ -8,7 +8,7 @@
 #include "campaign/notation/notation.h"
 #include "campaign/rules/table.h"
 #include "ui/terminal/choices.h"
-#include "ui/terminal/kingdom_words.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
 
@@ -156,7 +156,7 @@ std::string advice_as_text(const rules::Game& game, const rules::PlayerView& vie
     return out.str();
   }
   if (view.table.decision.open()) {
-    print_wrapped(out, "", question_as_text(game, view.table), columns);
+    print_wrapped(out, "", words::question_as_text(game, view.table), columns);
   }
   print_wrapped(out, "", heading(view.table, advice), columns);
   const bool ranked = !is_all_the_same(advice);

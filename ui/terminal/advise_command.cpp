@@ -13,6 +13,9 @@
 
 namespace kronika::terminal {
 
+using words::explain;
+using words::question_as_text;
+
 namespace {
 
 using Json = nlohmann::ordered_json;

@@ -10,12 +10,14 @@
 #include "campaign/rules/questions.h"
 #include "ui/terminal/card_in_kingdom.h"
 #include "ui/terminal/chronicle_commands.h"
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/moments.h"
 #include "ui/terminal/screen.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
 
 namespace {
 

@@ -8,10 +8,12 @@
 #include "campaign/rules/questions.h"
 #include "campaign/rules/view.h"
 #include "ui/terminal/card_text.h"
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
 
 namespace {
 

@@ -7,10 +7,14 @@
 #include "campaign/notation/words.h"
 #include "campaign/rules/questions.h"
 #include "ui/terminal/card_text.h"
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/answer_words.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
+
+using words::stage_name;
+using words::what_it_does;
 
 namespace {
 
@@ -23,48 +27,6 @@ using state::Move;
 using state::MoveKind;
 
 constexpr std::string_view kChoose = "choose ";
-
-[[nodiscard]] std::string place_of(const rules::Game& game, const Kingdom& kingdom, CardId card) {
-  switch (kingdom.zone(card)) {
-    case state::Zone::kBox:
-      return "in the box";
-    case state::Zone::kDeck:
-      return "in the deck";
-    case state::Zone::kDiscard:
-      return "in the discard pile";
-    case state::Zone::kPermanent:
-      return "permanent";
-    case state::Zone::kBlocked:
-    case state::Zone::kAttached:
-      return "under " + named(game, kingdom, kingdom.card(card).blocker);
-    case state::Zone::kPlay:
-    case state::Zone::kDestroyed:
-    case state::Zone::kPurged:
-    case state::Zone::kAside:
-      break;
-  }
-  return "";
-}
-
-// "land · makes 1 coin · in the discard pile"
-[[nodiscard]] std::string card_in_brief(const rules::Game& game, const Kingdom& kingdom,
-                                        CardId card) {
-  std::vector<std::string> parts;
-  const auto add = [&](const std::string& part) {
-    if (!part.empty()) {
-      parts.push_back(part);
-    }
-  };
-  add(keywords_as_text(game, kingdom, card));
-  if (const std::string made = production_as_text(game, kingdom, card); !made.empty()) {
-    parts.push_back("makes " + made);
-  }
-  if (const int glory = rules::glory(game, kingdom, card); glory != 0) {
-    parts.push_back(std::to_string(glory) + " glory");
-  }
-  add(place_of(game, kingdom, card));
-  return joined(parts, " · ");
-}
 
 // Lists the answers to the open question.
 class AnswerLister {
@@ -82,10 +44,11 @@ class AnswerLister {
         list_resources();
         break;
       case DecisionKind::kOption:
-        list_numbers([&](std::size_t option) { return option_words(option); });
+        list_numbers(
+            [&](std::size_t option) { return words::option_as_text(game_, kingdom_, option); });
         break;
       case DecisionKind::kBox:
-        list_numbers([&](std::size_t box) { return box_words(box); });
+        list_numbers([&](std::size_t box) { return words::box_as_text(game_, kingdom_, box); });
         break;
       case DecisionKind::kStage:
         list_numbers([&](std::size_t stage) {
@@ -101,8 +64,8 @@ class AnswerLister {
         add("back", stage_in_brief(game_.edition(), game_.card(decision_.card), 3));
         break;
       case DecisionKind::kArrow:
-        add("rotate", turned_words(cards::Arrow::kRotate));
-        add("flip", turned_words(cards::Arrow::kFlip));
+        add("rotate", words::turn_as_text(game_, kingdom_, cards::Arrow::kRotate));
+        add("flip", words::turn_as_text(game_, kingdom_, cards::Arrow::kFlip));
         break;
       case DecisionKind::kEnds:
         add("top", "of the deck");
@@ -142,7 +105,7 @@ class AnswerLister {
       const std::string number = std::to_string(card);
       choices_.list.push_back({.key = number,
                                .notation = number,
-                               .meaning = card_in_brief(game_, kingdom_, card),
+                               .meaning = words::card_in_brief(game_, kingdom_, card),
                                .card = card});
     }
   }
@@ -176,35 +139,6 @@ class AnswerLister {
                             cards::Language::kEnglish));
       }
     }
-  }
-
-  // An effect says "either … or"; the frame that asks stands before that step.
-  [[nodiscard]] std::string option_words(std::size_t option) const {
-    const state::Frame& frame = kingdom_.stack.back();
-    const auto& step = game_.steps(frame.list)[frame.at].kind;
-    const auto* const either = std::get_if<cards::step::ChooseOne>(&step);
-    return either == nullptr
-               ? ""
-               : cards::describe(game_.edition(), game_.card(frame.card), frame.stage,
-                                 either->options[option - 1], cards::Language::kEnglish);
-  }
-
-  [[nodiscard]] std::string box_words(std::size_t box) const {
-    const CardId card = rules::asked_about(kingdom_);
-    const auto text = cards::describe(game_.edition(), game_.card(card), kingdom_.card(card).stage,
-                                      cards::Language::kEnglish);
-    return box <= text.boxes.size() ? text.boxes[box - 1] : "";
-  }
-
-  [[nodiscard]] std::string turned_words(cards::Arrow arrow) const {
-    const CardId card = rules::asked_about(kingdom_);
-    for (const cards::Upgrade& upgrade :
-         game_.card(card).stage(kingdom_.card(card).stage)->upgrades) {
-      if (upgrade.arrow == arrow) {
-        return upgrade_as_text(game_, kingdom_, card, upgrade);
-      }
-    }
-    return "";
   }
 
   void say_how() {
@@ -324,14 +258,14 @@ const Choice* with_key(const Choices& choices, const std::string& key) {
 }
 
 std::string in_words(const rules::Game& game, const Kingdom& kingdom, const Choice& choice) {
-  const std::string whose = choice.card == 0 ? "" : card_name(game, kingdom, choice.card);
+  const std::string whose = choice.card == 0 ? "" : words::card_name(game, kingdom, choice.card);
   return whose + (whose.empty() || choice.meaning.empty() ? "" : ": ") + choice.meaning;
 }
 
 std::string meaning_of(const rules::Game& game, const rules::PlayerView& view, const Move& move) {
   const Choices possible = choices(game, view);
   if (move.kind != MoveKind::kChoose || !possible.words_of_answer) {
-    return explain(game, view.table, move);
+    return words::explain(game, view.table, move);
   }
   const std::string answer =
       notation::print(game.edition(), move).substr(std::string_view(kChoose).size());

@@ -13,8 +13,16 @@
 #include "ui/terminal/session.h"
 #include "ui/terminal/table_text.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
+#include "ui/words/thinkable_moves.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
+using words::explain;
+using words::named;
+using words::question_as_text;
+using words::what_it_does;
 
 namespace {
 
@@ -46,30 +54,14 @@ template <typename Number>
   return error == std::errc() && stopped == end ? std::optional(number) : std::nullopt;
 }
 
-// Every move of this card that could be thought of, whether it is possible or not.
-[[nodiscard]] std::vector<Move> thinkable_moves(const rules::Game& game,
-                                                const state::Kingdom& kingdom, CardId card) {
-  const cards::Stage& stage = *game.card(card).stage(kingdom.card(card).stage);
-  Move move;
-  move.card = card;
-  std::vector<Move> moves{move};
-  moves.front().kind = state::MoveKind::kProduce;
-  for (const cards::Upgrade& upgrade : stage.upgrades) {
-    Move& upgrading = moves.emplace_back(move);
-    upgrading.kind = state::MoveKind::kUpgrade;
-    upgrading.has_arrow = stage.upgrades.size() > 1;
-    upgrading.arrow = upgrade.arrow;
-  }
-  const auto is_deed = [](const cards::Effect& effect) {
-    return std::holds_alternative<cards::Deed>(effect.line);
-  };
-  const bool several = std::count_if(stage.effects.begin(), stage.effects.end(), is_deed) > 1;
-  for (std::size_t effect = 0; effect < stage.effects.size(); ++effect) {
-    if (is_deed(stage.effects[effect])) {
-      Move& using_it = moves.emplace_back(move);
-      using_it.kind = state::MoveKind::kUse;
-      using_it.number = several ? static_cast<std::uint8_t>(effect + 1) : std::uint8_t{0};
-    }
+// Every move of this card that could be thought of, each as short as it can be written.
+[[nodiscard]] std::vector<Move> moves_to_explain(const rules::Game& game,
+                                                 const state::Kingdom& kingdom, CardId card) {
+  std::vector<Move> moves = words::thinkable_moves(game, kingdom, card);
+  const auto is_use = [](const Move& move) { return move.kind == state::MoveKind::kUse; };
+  const auto only = std::find_if(moves.begin(), moves.end(), is_use);
+  if (only != moves.end() && std::none_of(only + 1, moves.end(), is_use)) {
+    only->number = 0;
   }
   return moves;
 }
@@ -249,7 +241,7 @@ void Play::explain_card(CardId card) {
   const state::Kingdom& kingdom = chronicle_.kingdom();
   const Screen screen = screen_();
   out_ << screen.ink(Tone::kHeading, named(game, kingdom, card)) << "\n";
-  for (const Move& move : thinkable_moves(game, kingdom, card)) {
+  for (const Move& move : moves_to_explain(game, kingdom, card)) {
     const std::string label = "  " + padded(notation::print(game.edition(), move), 16) + "  ";
     const auto refusal = rules::why_not(game, kingdom, move);
     print_wrapped(out_, label,

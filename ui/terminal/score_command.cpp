@@ -6,14 +6,16 @@
 #include <nlohmann/json.hpp>
 
 #include "ui/terminal/advisor_commands.h"
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/moments.h"
 #include "ui/terminal/score_comparison.h"
 #include "ui/terminal/score_text.h"
 #include "ui/terminal/screen.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
 
 namespace {
 

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <sstream>
 
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/text_layout.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
+
+using words::named;
 
 std::string why_worth(const rules::Game& game, const rules::CardGlory& glory) {
   std::vector<std::string> parts;

@@ -5,9 +5,18 @@
 #include "campaign/notation/notation.h"
 #include "campaign/rules/purge.h"
 #include "campaign/rules/questions.h"
-#include "ui/terminal/kingdom_words.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
+
+using words::card_name;
+using words::explain;
+using words::in_zone;
+using words::question_as_text;
+using words::resources_of;
+using words::stage_name;
+using words::tabs_in_deck;
+using words::visible_deck;
 
 namespace {
 

@@ -9,6 +9,19 @@
 
 namespace kronika::terminal {
 
+using words::bag_as_text;
+using words::card_name;
+using words::effect_now;
+using words::in_zone;
+using words::keywords_as_text;
+using words::named;
+using words::production_as_text;
+using words::question_as_text;
+using words::resources_of;
+using words::tabs_in_deck;
+using words::upgrade_as_text;
+using words::visible_deck;
+
 namespace {
 
 using state::CardId;

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "campaign/rules/view.h"
-#include "ui/terminal/kingdom_words.h"
 #include "ui/terminal/screen.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
 

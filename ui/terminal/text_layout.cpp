@@ -86,14 +86,6 @@ std::size_t columns_of(std::string_view text) {
   return columns;
 }
 
-std::string joined(const std::vector<std::string>& words, std::string_view with) {
-  std::string text;
-  for (const std::string& word : words) {
-    text += (text.empty() ? "" : std::string(with)) + word;
-  }
-  return text;
-}
-
 Lines wrapped(const std::string& label, const std::string& text, std::size_t columns) {
   const std::string indent(columns_of(label), ' ');
   const std::size_t room = columns - std::min(columns - 1, indent.size());

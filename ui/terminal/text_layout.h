@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/words/joined.h"
+
 namespace kronika::terminal {
 
 // Of every text that is not told how wide the terminal is.
@@ -17,7 +19,7 @@ using Lines = std::vector<std::string>;
 
 [[nodiscard]] std::size_t columns_of(std::string_view text);
 
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view with);
+using words::joined;
 
 // `text` after `label`, the following lines indented alike. No line is longer than
 // `columns`; a word that is, is broken.

@@ -15,6 +15,8 @@ Item {
     required property int cardNumber
     required property bool scroll
     property int detail: StageFace.Full
+    // What is known from where the card lies; stickers are always seen.
+    property bool badgesShown: true
 
     readonly property real unit: width / 100
     readonly property bool condensed: detail === StageFace.Condensed
@@ -27,7 +29,7 @@ Item {
 
     readonly property real margin: unit * 2.6
     readonly property bool narrow: width < 250
-    readonly property bool hasBadges: stage.permanent || stage.chooseSide
+    readonly property bool hasBadges: (badgesShown && (stage.permanent || stage.chooseSide))
                                       || stage.stickers.length > 0
 
     Symbol {
@@ -86,7 +88,7 @@ Item {
             visible: face.hasBadges
 
             Badge {
-                visible: face.stage.permanent
+                visible: face.badgesShown && face.stage.permanent
                 height: badges.height
                 symbol: "permanent"
                 label: qsTr("Permanent")
@@ -94,7 +96,7 @@ Item {
 
             Badge {
                 objectName: "chooseSide"
-                visible: face.stage.chooseSide
+                visible: face.badgesShown && face.stage.chooseSide
                 height: badges.height
                 symbol: "choose-side"
                 label: qsTr("Choose a side")

@@ -15,8 +15,13 @@ FocusScope {
     readonly property bool detailOpen: openRow >= 0
     property int openRow: -1
 
+    // Back to where the cards were asked for.
+    signal leaveRequested
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Cards")
+
+    Keys.onEscapePressed: leaveRequested()
 
     function open(row: int): void {
         if (row < 0 || row >= cards.count)
@@ -70,19 +75,20 @@ FocusScope {
 
             x: Theme.gapLarge
             height: bar.height
-            spacing: Theme.gapSmall
+            spacing: Theme.gap
 
-            Symbol {
+            AppButton {
+                objectName: "toLibrary"
                 anchors.verticalCenter: parent.verticalCenter
-                name: "crest"
-                size: 34
+                text: qsTr("Library")
+                onClicked: gallery.leaveRequested()
             }
 
             Column {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Text {
-                    text: qsTr("Kronika")
+                    text: qsTr("Cards")
                     color: Theme.text
                     font.family: Theme.displayFamily
                     font.weight: Font.DemiBold

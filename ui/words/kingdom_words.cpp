@@ -1,12 +1,12 @@
-#include "ui/terminal/kingdom_words.h"
+#include "ui/words/kingdom_words.h"
 
 #include <algorithm>
 
 #include "campaign/rules/purge.h"
 #include "campaign/rules/questions.h"
-#include "ui/terminal/text_layout.h"
+#include "ui/words/joined.h"
 
-namespace kronika::terminal {
+namespace kronika::words {
 
 namespace {
 
@@ -377,4 +377,4 @@ std::vector<std::pair<CardId, std::size_t>> tabs_in_deck(const rules::PlayerView
   return tabs;
 }
 
-}  // namespace kronika::terminal
+}  // namespace kronika::words

@@ -8,7 +8,7 @@
 #include "campaign/rules/view.h"
 #include "cards/describer/describer.h"
 
-namespace kronika::terminal {
+namespace kronika::words {
 
 // "Sir Ruth": with what the player wrote on it.
 [[nodiscard]] std::string card_name(const rules::Game& game, const state::Kingdom& kingdom,
@@ -63,4 +63,4 @@ namespace kronika::terminal {
 [[nodiscard]] std::vector<std::pair<state::CardId, std::size_t>> tabs_in_deck(
     const rules::PlayerView& view);
 
-}  // namespace kronika::terminal
+}  // namespace kronika::words

@@ -1,0 +1,69 @@
+// What can be done with a kingdom as a whole.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Kronika
+
+Popup {
+    id: menu
+
+    required property bool archived
+    required property string kingdom
+
+    signal renameRequested
+    signal duplicateRequested
+    signal archiveRequested
+
+    width: 210
+    padding: Theme.gapSmall
+    focus: true
+
+    background: Rectangle {
+        radius: Theme.corner
+        color: Theme.surfaceRaised
+        border.width: 1
+        border.color: Theme.line
+    }
+
+    component Entry: AppButton {
+        width: menu.availableWidth
+        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+    }
+
+    Column {
+        width: menu.availableWidth
+        spacing: Theme.gapTiny
+
+        Entry {
+            objectName: "rename-" + menu.kingdom
+            text: qsTr("Rename…")
+            focus: true
+            onClicked: {
+                menu.close()
+                menu.renameRequested()
+            }
+        }
+
+        Entry {
+            objectName: "duplicate-" + menu.kingdom
+            text: qsTr("Duplicate")
+            onClicked: {
+                menu.close()
+                menu.duplicateRequested()
+            }
+        }
+
+        Entry {
+            objectName: "archive-" + menu.kingdom
+            text: menu.archived ? qsTr("Back into the library") : qsTr("Put away")
+            onClicked: {
+                menu.close()
+                menu.archiveRequested()
+            }
+        }
+    }
+}

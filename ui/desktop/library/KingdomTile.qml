@@ -1,0 +1,158 @@
+// A kingdom in the library: its crest and name, how far it has come, and what can be
+// done with it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Kronika
+
+Item {
+    id: tile
+
+    required property int index
+    required property int kingdomId
+    required property string name
+    required property crestValue crest
+    required property int round
+    required property int score
+    required property int discovered
+    required property string played
+    required property int rewinds
+    required property string remarks
+    required property bool archived
+    required property int moves
+    property bool current: false
+    property bool focused: false
+
+    signal pointed
+    signal opened
+    signal renameRequested
+    signal duplicateRequested
+    signal archiveRequested
+
+    objectName: "kingdom-" + name
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.description: qsTr("Round %1, %2 glory, %3 cards discovered, last played %4. %5")
+                            .arg(round).arg(score).arg(discovered).arg(played).arg(remarks)
+    Accessible.focusable: true
+    Accessible.focused: focused && current
+    Accessible.onPressAction: opened()
+
+    Rectangle {
+        id: paper
+
+        x: Theme.gap / 2
+        width: tile.width - Theme.gap
+        height: tile.height - Theme.gap
+        radius: Theme.corner * 1.5
+        color: pointer.containsMouse ? Theme.surfaceRaised : Theme.surface
+        opacity: tile.archived ? 0.75 : 1
+        border.width: tile.current && tile.focused ? Theme.focusWidth : 1
+        border.color: tile.current && tile.focused ? Theme.focus : Theme.line
+    }
+
+    MouseArea {
+        id: pointer
+
+        anchors.fill: paper
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: tile.pointed()
+        onClicked: tile.opened()
+        onDoubleClicked: mouse => mouse.accepted = true
+    }
+
+    Crest {
+        id: shield
+
+        x: paper.x + Theme.gapLarge
+        y: (paper.height - height) / 2
+        size: 72
+        value: tile.crest
+    }
+
+    Column {
+        id: words
+
+        x: shield.x + shield.width + Theme.gapLarge
+        y: (paper.height - height) / 2
+        width: paper.x + paper.width - x - Theme.gapLarge
+        spacing: 3
+
+        Text {
+            width: words.width - menuButton.width
+            text: tile.name
+            elide: Text.ElideRight
+            color: Theme.text
+            font.family: Theme.displayFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textTitle
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: words.width
+            text: tile.moves === 0 ? qsTr("Not begun yet")
+                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(tile.score)
+            color: Theme.text
+            font.family: Theme.plainFamily
+            font.pixelSize: Theme.textBody
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: words.width
+            text: qsTr("%1 cards discovered").arg(tile.discovered)
+                  + (tile.rewinds > 0 ? " · " + qsTr("rewinds: %1").arg(tile.rewinds) : "")
+            elide: Text.ElideRight
+            color: Theme.textQuiet
+            font.family: Theme.plainFamily
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+
+        Text {
+            width: words.width
+            text: qsTr("Played %1").arg(tile.played)
+                  + (tile.remarks === "" ? "" : " · " + tile.remarks)
+            elide: Text.ElideRight
+            color: Theme.textQuiet
+            font.family: Theme.plainFamily
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+    }
+
+    AppButton {
+        id: menuButton
+
+        objectName: "menu-" + tile.name
+        x: paper.x + paper.width - width - Theme.gapSmall
+        y: Theme.gapSmall
+        width: Theme.controlHeight
+        text: "⋯"
+        focusPolicy: Qt.NoFocus
+        Accessible.name: qsTr("What to do with %1").arg(tile.name)
+        onClicked: {
+            tile.pointed()
+            menu.open()
+        }
+    }
+
+    function showMenu(): void {
+        menu.open()
+    }
+
+    KingdomMenu {
+        id: menu
+
+        x: menuButton.x + menuButton.width - width
+        y: menuButton.y + menuButton.height + 2
+        archived: tile.archived
+        kingdom: tile.name
+        onRenameRequested: tile.renameRequested()
+        onDuplicateRequested: tile.duplicateRequested()
+        onArchiveRequested: tile.archiveRequested()
+    }
+}

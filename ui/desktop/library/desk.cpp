@@ -1,0 +1,64 @@
+#include "ui/desktop/library/desk.h"
+
+#include <utility>
+
+namespace kronika::desktop {
+
+Desk::Desk(const rules::Game& game, Opener opener, QObject* parent)
+    : QObject(parent), game_(game), opener_(std::move(opener)), kingdoms_(game) {}
+
+Desk::~Desk() {
+  kingdoms_.set_library(nullptr);
+}
+
+void Desk::set_problem(const QString& sentence) {
+  if (problem_ != sentence) {
+    problem_ = sentence;
+    emit problemChanged();
+  }
+}
+
+bool Desk::openLibrary() {
+  try {
+    library_ = opener_();
+    trouble_.clear();
+  } catch (const std::exception& error) {
+    library_ = nullptr;
+    trouble_ = QString::fromUtf8(error.what());
+  }
+  kingdoms_.set_library(library_.get());
+  emit libraryChanged();
+  return library_open();
+}
+
+bool Desk::open(int kingdom) {
+  if (!library_open()) {
+    return false;
+  }
+  try {
+    // Before the old one goes, so that trouble leaves everything as it is.
+    auto next = std::make_unique<KingdomTable>(library_, game_, kingdom, this);
+    put(next.release());
+    set_problem({});
+    return true;
+  } catch (const std::exception& error) {
+    set_problem(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+void Desk::leave() {
+  put(nullptr);
+  kingdoms_.refresh();
+}
+
+// What shows the old table goes first, when it is told; then the table itself.
+void Desk::put(KingdomTable* next) {
+  KingdomTable* const before = std::exchange(table_, next);
+  emit tableChanged();
+  if (before != nullptr) {
+    before->deleteLater();
+  }
+}
+
+}  // namespace kronika::desktop

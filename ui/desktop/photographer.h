@@ -1,0 +1,46 @@
+// Takes pictures of the window, in every size and theme, without a display.
+#pragma once
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QString>
+
+#include <array>
+#include <functional>
+
+#include "ui/desktop/preferences.h"
+
+namespace kronika::desktop {
+
+class Photographer {
+ public:
+  static constexpr std::array<QSize, 3> kSizes = {QSize(1024, 640), QSize(1440, 900),
+                                                  QSize(2560, 1440)};
+
+  Photographer(QQuickWindow& window, Preferences& preferences, QString folder)
+      : window_(window), preferences_(preferences), folder_(std::move(folder)) {}
+
+  // "table-dark-1440x900.png"
+  void photograph(const QString& name);
+  // In every size, light and dark.
+  void everywhere(const std::function<void()>& pictures);
+  void everywhere(const QString& name) {
+    everywhere([&] { photograph(name); });
+  }
+  // An item of the window by its object's name, or nullptr, which is a failure.
+  [[nodiscard]] QQuickItem* find(const QString& name);
+
+  [[nodiscard]] QQuickWindow& window() { return window_; }
+  [[nodiscard]] Preferences& preferences() { return preferences_; }
+  [[nodiscard]] int failures() const { return failures_; }
+
+ private:
+  void settle();
+
+  QQuickWindow& window_;
+  Preferences& preferences_;
+  QString folder_;
+  int failures_ = 0;
+};
+
+}  // namespace kronika::desktop

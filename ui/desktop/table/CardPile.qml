@@ -1,0 +1,134 @@
+// A pile of cards at the side of the table: its top card, how many lie in it, and what
+// else is known about it. A click looks through it where the rules allow that.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Kronika
+
+AbstractButton {
+    id: pile
+
+    required property PileModel cards
+    required property string title
+    required property int total
+    property string details
+
+    readonly property real cardHeight: width * Theme.cardShape
+    readonly property int thickness: Math.min(6, Math.ceil(total / 4))
+
+    implicitHeight: heading.height + Theme.gapSmall + cardHeight + thickness * 2
+                    + (details === "" ? 0 : below.implicitHeight + Theme.gapSmall)
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: qsTr("%1, %2").arg(title).arg(total)
+    Accessible.description: cards.count === 0 ? qsTr("empty")
+        : qsTr("On top: %1. %2").arg(cards.top.card.stage(cards.top.stage).name)
+          .arg(details)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {}
+    background: Item {}
+
+    Row {
+        id: heading
+
+        width: pile.width
+        height: Math.max(titleText.implicitHeight, countText.implicitHeight)
+
+        Text {
+            id: titleText
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: pile.width - countText.width
+            text: pile.title
+            color: Theme.textQuiet
+            font.family: Theme.plainFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+
+        Text {
+            id: countText
+
+            text: pile.total
+            color: Theme.text
+            font.family: Theme.displayFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textLead
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        // Where the pile would lie.
+        x: 0
+        y: heading.height + Theme.gapSmall
+        width: pile.width
+        height: pile.cardHeight
+        radius: width * 0.04
+        visible: pile.total === 0
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.line
+    }
+
+    Repeater {
+        // The cards below the top one, as edges of paper.
+        model: pile.total > 0 ? pile.thickness : 0
+
+        delegate: Rectangle {
+            required property int index
+
+            y: heading.height + Theme.gapSmall + (pile.thickness - index) * 2
+            width: pile.width
+            height: pile.cardHeight
+            radius: width * 0.04
+            color: Theme.parchmentDeep
+            border.width: 1
+            border.color: Theme.parchmentEdge
+        }
+    }
+
+    Repeater {
+        // Another card is another piece of paper: it does not turn, it comes.
+        model: pile.cards.count > 0 ? [pile.cards.top.card.number] : []
+
+        delegate: CardView {
+            y: heading.height + Theme.gapSmall
+            width: pile.width
+            height: pile.cardHeight
+            card: pile.cards.top.card
+            stage: pile.cards.top.stage
+            detail: StageFace.Condensed
+            Accessible.ignored: true
+        }
+    }
+
+    Text {
+        id: below
+
+        y: pile.height - implicitHeight
+        width: pile.width
+        text: pile.details
+        visible: pile.details !== ""
+        wrapMode: Text.WordWrap
+        color: Theme.textQuiet
+        font.family: Theme.plainFamily
+        font.pixelSize: Theme.textSmallest
+        Accessible.ignored: true
+    }
+
+    Rectangle {
+        y: heading.height + Theme.gapSmall - 5
+        x: -5
+        width: pile.width + 10
+        height: pile.cardHeight + 10
+        radius: pile.width * 0.04 + 5
+        visible: pile.visualFocus
+        color: "transparent"
+        border.width: Theme.focusWidth
+        border.color: Theme.focus
+    }
+}

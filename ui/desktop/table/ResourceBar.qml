@@ -1,0 +1,48 @@
+// What the kingdom has to spend: an icon and a count for every resource.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Kronika
+
+Row {
+    id: bar
+
+    required property KingdomTable table
+    property bool roomy: true
+
+    spacing: roomy ? Theme.gapLarge : Theme.gap
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Resources")
+
+    Repeater {
+        model: bar.table.resources
+
+        delegate: Row {
+            id: resource
+
+            required property resourceValue modelData
+
+            objectName: "resource-" + modelData.name
+            spacing: Theme.gapTiny + 2
+            opacity: modelData.count > 0 ? 1 : 0.42
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.count + " " + modelData.name
+
+            Symbol {
+                anchors.verticalCenter: parent.verticalCenter
+                name: resource.modelData.icon
+                size: bar.roomy ? 30 : 26
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: resource.modelData.count
+                color: Theme.text
+                font.family: Theme.displayFamily
+                font.weight: resource.modelData.count > 0 ? Font.Bold : Font.Normal
+                font.pixelSize: bar.roomy ? Theme.textTitle : Theme.textLead
+                Accessible.ignored: true
+            }
+        }
+    }
+}

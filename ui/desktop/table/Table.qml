@@ -1,0 +1,397 @@
+// The table: deck at the left, cards in play in the middle, discard pile at the right,
+// permanent cards above, and below them what is asked and what can be done.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Kronika
+
+FocusScope {
+    id: screen
+
+    required property KingdomTable table
+
+    readonly property Question question: table.question
+    readonly property bool wide: width >= 1600
+    property bool logOpen: wide
+    // Small questions fit into the prompt line; the rest lies over the cards in play.
+    readonly property bool panelWanted: question.open && question.wantsRoom
+    property bool panelAside: false
+    readonly property bool panelOpen: panelWanted && !panelAside
+
+    signal leaveRequested
+
+    onActiveFocusChanged: {
+        if (activeFocus)
+            giveBack()
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table of %1").arg(table.name)
+
+    function openCard(number: int): void {
+        prompt.refusal = ""
+        if (number <= 0)
+            return
+        if (question.open) {
+            if (question.onTable)
+                question.choose(question.answerOf(number))
+            return
+        }
+        const item = play.itemOf(number) ?? permanent.itemOf(number)
+        const place = item ? item.mapToItem(screen, 0, 0, item.width, item.height)
+                           : Qt.rect(screen.width / 2, screen.height / 2, 0, 0)
+        offers.showFor(number, place)
+    }
+
+    function showStages(number: int): void {
+        if (!table.mayInspect(number))
+            return
+        stages.card = table.cardOf(number)
+        stages.stage = table.stageOf(number)
+        stages.open()
+    }
+
+    function showDiscard(): void {
+        discardSheet.open()
+    }
+
+    function showHelp(): void {
+        help.open()
+    }
+
+    // What was over the table is gone: the keys are the table's again.
+    function giveBack(): void {
+        if (question.kind === "name")
+            prompt.beginName()
+        else if (panelOpen)
+            panel.forceActiveFocus()
+        else
+            play.forceActiveFocus()
+    }
+
+    function putAway(): void {
+        offers.close()
+        help.close()
+        stages.close()
+        discardSheet.close()
+        destroyedSheet.close()
+    }
+
+    function answer(digit: int): void {
+        if (digit === 0)
+            question.decline()
+        else
+            question.choose(digit - 1)
+    }
+
+    function act(key: int): bool {
+        prompt.refusal = ""
+        if (question.open && key >= Qt.Key_0 && key <= Qt.Key_9) {
+            answer(key - Qt.Key_0)
+            return true
+        }
+        switch (key) {
+        case Qt.Key_A:
+            if (table.canAdvance)
+                table.advance()
+            else
+                prompt.refusal = table.whyNotAdvance
+            return true
+        case Qt.Key_P:
+            if (table.canPass)
+                table.pass()
+            else
+                prompt.refusal = table.whyNotPass
+            return true
+        case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_D: showDiscard(); return true
+        case Qt.Key_L: logOpen = !logOpen; return true
+        case Qt.Key_T: panelAside = !panelAside; return true
+        case Qt.Key_I: showStages(table.play.numberAt(play.currentIndex)); return true
+        case Qt.Key_F1: showHelp(); return true
+        case Qt.Key_Escape:
+            if (panelAside && panelWanted)
+                panelAside = false
+            else
+                leaveRequested()
+            return true
+        default: return false
+        }
+    }
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Z && (event.modifiers & Qt.ControlModifier)) {
+            prompt.refusal = ""
+            if (event.modifiers & Qt.ShiftModifier)
+                table.redo()
+            else
+                table.undo()
+            event.accepted = true
+        } else if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
+            event.accepted = act(event.key)
+        }
+    }
+
+    Connections {
+        target: screen.table
+
+        function onChanged() {
+            prompt.refusal = ""
+            screen.panelAside = false
+            offers.close()
+        }
+    }
+
+    Connections {
+        target: screen.question
+
+        function onChanged() {
+            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus || !screen.question.open)
+                screen.giveBack()
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+    }
+
+    TableHeader {
+        id: header
+
+        width: screen.width
+        table: screen.table
+        onLeaveRequested: screen.leaveRequested()
+        onLogRequested: screen.logOpen = !screen.logOpen
+        onHelpRequested: screen.showHelp()
+    }
+
+    Notice {
+        id: notice
+
+        objectName: "notice"
+        y: header.height
+        width: screen.width
+        height: visible ? implicitHeight : 0
+        sentence: screen.table.notice
+        onDismissed: screen.table.notice = ""
+    }
+
+    Item {
+        id: room
+
+        readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
+                                                                 height * 0.36))
+
+        y: header.height + notice.height
+        width: screen.width - log.width
+        height: screen.height - y - bottom.height
+
+        CardPile {
+            objectName: "deck"
+            x: Theme.gapLarge
+            y: Theme.gap
+            width: room.sideWidth
+            cards: screen.table.deck
+            title: qsTr("Deck")
+            total: screen.table.deckCount
+            details: screen.table.tabs
+            onClicked: deckSheet.open()
+        }
+
+        TableCorner {
+            x: Theme.gapLarge
+            y: room.height - height - Theme.gap
+            width: room.sideWidth
+            table: screen.table
+            onDestroyedRequested: destroyedSheet.open()
+        }
+
+        CardPile {
+            objectName: "discard"
+            x: room.width - width - Theme.gapLarge
+            y: Theme.gap
+            width: room.sideWidth
+            cards: screen.table.discard
+            title: qsTr("Discard pile")
+            total: screen.table.discard.count
+            onClicked: screen.showDiscard()
+        }
+
+        PermanentStrip {
+            id: permanent
+
+            x: middle.x
+            y: Theme.gapSmall
+            width: middle.width
+            cards: screen.table.permanent
+            question: screen.question
+            onCardClicked: number => screen.openCard(number)
+            onLeftBelow: play.forceActiveFocus()
+        }
+
+        Item {
+            id: middle
+
+            x: room.sideWidth + Theme.gapLarge * 2 + Theme.gapSmall
+            y: permanent.visible ? permanent.y + permanent.height : Theme.gapSmall
+            width: room.width - x * 2
+            height: room.height - y - Theme.gapSmall
+        }
+
+        PlayArea {
+            id: play
+
+            objectName: "playArea"
+            x: middle.x
+            y: middle.y
+            width: middle.width
+            height: middle.height
+            focus: true
+            enabled: !screen.panelOpen
+            cards: screen.table.play
+            question: screen.question
+            onCardClicked: number => screen.openCard(number)
+            onLeftAbove: if (permanent.visible) permanent.forceActiveFocus()
+        }
+
+        AnswerPanel {
+            id: panel
+
+            objectName: "answerPanel"
+            x: middle.x - Theme.gapSmall
+            y: Theme.gapSmall
+            width: middle.width + Theme.gapSmall * 2
+            height: room.height - y - Theme.gapSmall
+            visible: screen.panelOpen
+            question: screen.question
+            onAside: screen.panelAside = true
+        }
+    }
+
+    LogView {
+        id: log
+
+        x: screen.width - width
+        y: header.height + notice.height
+        width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
+        height: screen.height - y - bottom.height
+        visible: screen.logOpen
+        entries: screen.table.log
+    }
+
+    Rectangle {
+        id: bottom
+
+        y: screen.height - height
+        width: screen.width
+        height: prompt.implicitHeight + Theme.gapSmall
+        color: screen.question.open ? Theme.surfaceRaised : Theme.surface
+
+        PromptLine {
+            id: prompt
+
+            objectName: "promptLine"
+            width: actions.x - Theme.gapSmall
+            height: bottom.height
+            table: screen.table
+            inPanel: screen.panelWanted
+        }
+
+        Rectangle {
+            width: bottom.width
+            height: 1
+            color: Theme.line
+        }
+
+        Row {
+            id: actions
+
+            x: bottom.width - width - Theme.gapLarge
+            y: (bottom.height - height) / 2
+            spacing: Theme.gapSmall
+
+            AppButton {
+                objectName: "backToQuestion"
+                visible: screen.panelWanted && screen.panelAside
+                text: qsTr("Back to the question")
+                key: qsTr("T")
+                primary: true
+                onClicked: screen.panelAside = false
+            }
+
+            ActionBar {
+                table: screen.table
+                roomy: screen.width >= 1200
+                onRefusalAsked: sentence => prompt.refusal = sentence
+            }
+        }
+    }
+
+    CardOffers {
+        id: offers
+
+        objectName: "offersPopup"
+        parent: screen
+        table: screen.table
+        onStagesRequested: number => {
+            close()
+            screen.showStages(number)
+        }
+    }
+
+    PileSheet {
+        id: deckSheet
+
+        title: qsTr("What is seen of the deck")
+        cards: screen.table.deck
+        onClosed: screen.giveBack()
+    }
+
+    PileSheet {
+        id: discardSheet
+
+        objectName: "discardSheet"
+        title: qsTr("Discard pile, the top card first")
+        cards: screen.table.discard
+        onClosed: screen.giveBack()
+    }
+
+    PileSheet {
+        id: destroyedSheet
+
+        title: qsTr("Destroyed cards")
+        cards: screen.table.destroyed
+        onClosed: screen.giveBack()
+    }
+
+    PileSheet {
+        id: discoveredSheet
+
+        objectName: "discoveredSheet"
+        title: qsTr("Discovered")
+        cards: screen.table.discovered
+        closeText: qsTr("Go on")
+        visible: screen.table.discovered.count > 0
+        onClosed: {
+            screen.table.forgetDiscovered()
+            screen.giveBack()
+        }
+    }
+
+    StagesSheet {
+        id: stages
+
+        objectName: "stagesSheet"
+        onClosed: screen.giveBack()
+    }
+
+    TableHelp {
+        id: help
+
+        objectName: "helpSheet"
+        onClosed: screen.giveBack()
+        table: screen.table
+    }
+}

@@ -1,0 +1,209 @@
+#include "ui/desktop/table/kingdom_table.h"
+
+#include "campaign/notation/notation.h"
+#include "ui/desktop/card_words.h"
+#include "ui/desktop/table/offers.h"
+#include "ui/words/kingdom_words.h"
+
+namespace kronika::desktop {
+
+using chronicle::Chronicle;
+using state::CardId;
+using state::Move;
+using state::MoveKind;
+
+KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const rules::Game& game,
+                           chronicle::KingdomId kingdom, QObject* parent)
+    : QObject(parent),
+      library_(std::move(library)),
+      chronicle_(*library_, game, kingdom),
+      shelf_(game),
+      question_(game, shelf_, [this](const Move& answer) { play(answer); }) {
+  log_.show(chronicle_.line());
+  connect(&question_, &Question::chosenChanged, this, [this] { show_cards_in_play(); });
+  look();
+}
+
+QString KingdomTable::name() const {
+  return from(chronicle_.beginning().name);
+}
+
+QString KingdomTable::why_not(MoveKind kind) const {
+  Move move;
+  move.kind = kind;
+  const auto refusal = rules::why_not(game(), table(), move);
+  return refusal ? as_text(*refusal) : QString();
+}
+
+QList<OfferValue> KingdomTable::others() const {
+  return other_offers(game(), view_, legal_);
+}
+
+void KingdomTable::set_open_card(int card) {
+  open_card_ = card;
+  find_offers();
+}
+
+OfferValue KingdomTable::offerAt(int row) const {
+  return offers_.value(row);
+}
+
+void KingdomTable::find_offers() {
+  offers_ = offers_of(game(), view_, legal_, shelf_, static_cast<CardId>(open_card_));
+  emit offersChanged();
+}
+
+void KingdomTable::set_notice(const QString& sentence) {
+  if (notice_ != sentence) {
+    notice_ = sentence;
+    emit noticeChanged();
+  }
+}
+
+void KingdomTable::say(const QString& sentence, bool refused) {
+  said_ = sentence;
+  refused_ = refused;
+  emit saidChanged();
+}
+
+bool KingdomTable::make(const QString& notation) {
+  const auto parsed = notation::parse(game().edition(), notation.toStdString());
+  if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
+    say(as_text(*refusal), true);
+    return false;
+  }
+  return play(std::get<Move>(parsed));
+}
+
+bool KingdomTable::makeAmount(const QString& notation, int amount) {
+  const auto parsed = notation::parse(game().edition(), notation.toStdString());
+  if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
+    say(as_text(*refusal), true);
+    return false;
+  }
+  Move move = std::get<Move>(parsed);
+  move.amount = static_cast<std::uint16_t>(amount);
+  return play(move);
+}
+
+bool KingdomTable::advance() {
+  Move move;
+  move.kind = MoveKind::kAdvance;
+  return play(move);
+}
+
+bool KingdomTable::pass() {
+  Move move;
+  move.kind = MoveKind::kPass;
+  return play(move);
+}
+
+bool KingdomTable::undo() {
+  return go(&Chronicle::undo);
+}
+
+bool KingdomTable::redo() {
+  return go(&Chronicle::redo);
+}
+
+void KingdomTable::forgetDiscovered() {
+  discovered_.show({});
+}
+
+// What another program did meanwhile is shown; what could not be saved did not happen.
+template <typename Work>
+bool KingdomTable::guarded(const Work& work) {
+  try {
+    return work();
+  } catch (const chronicle::KingdomElsewhere& overtaken) {
+    set_notice(from(overtaken.what()));
+  } catch (const std::exception& trouble) {
+    set_notice(from(trouble.what()));
+    return false;
+  }
+  try {
+    log_.show(chronicle_.line());
+  } catch (const std::exception& trouble) {
+    set_notice(from(trouble.what()));
+  }
+  look();
+  return false;
+}
+
+bool KingdomTable::play(const Move& move) {
+  return guarded([&] {
+    const auto outcome = chronicle_.play(move);
+    if (const auto* refusal = std::get_if<rules::Refusal>(&outcome)) {
+      say(as_text(*refusal), true);
+      return false;
+    }
+    const auto& played = std::get<chronicle::Played>(outcome);
+    log_.add(played.entry);
+    say(from(played.entry.summary), false);
+    look();
+    show_discovered(played.events);
+    return true;
+  });
+}
+
+bool KingdomTable::go(Step step) {
+  return guarded([&] {
+    if (const auto refusal = (chronicle_.*step)(chronicle::Stride::kStep)) {
+      say(as_text(*refusal), true);
+      return false;
+    }
+    log_.show(chronicle_.line());
+    say({}, false);
+    discovered_.show({});
+    look();
+    return true;
+  });
+}
+
+void KingdomTable::look() {
+  view_ = rules::look(game(), chronicle_.kingdom());
+  legal_ = rules::legal_moves(game(), view_);
+  can_redo_ = chronicle_.move_number(chronicle_.present().sequence + 1).has_value();
+  active_ = {};
+  for (const Move& move : legal_.moves) {
+    if (move.kind != MoveKind::kBegin && !table().decision.open() && move.card != 0) {
+      const bool tool = table().zone(move.card) == state::Zone::kAttached;
+      active_.insert(tool ? table().card(move.card).blocker : move.card);
+    }
+  }
+  count_box();
+  show_piles();
+  question_.ask(view_, legal_);  // shows the cards in play, too
+  find_offers();
+  emit changed();
+}
+
+void KingdomTable::count_box() {
+  box_count_ = 0;
+  box_next_ = 0;
+  for (const cards::Card& card : game().edition().cards) {
+    if (table().zone(static_cast<CardId>(card.number)) == state::Zone::kBox) {
+      ++box_count_;
+      box_next_ = box_next_ == 0 ? card.number : box_next_;
+    }
+  }
+}
+
+CardValue KingdomTable::cardOf(int card) {
+  return card > 0 && game().has_card(static_cast<unsigned>(card))
+             ? shelf_.card(table(), static_cast<CardId>(card))
+             : CardValue{};
+}
+
+int KingdomTable::stageOf(int card) const {
+  return card > 0 && game().has_card(static_cast<unsigned>(card))
+             ? table().card(static_cast<CardId>(card)).stage
+             : 0;
+}
+
+bool KingdomTable::mayInspect(int card) const {
+  return card > 0 && game().has_card(static_cast<unsigned>(card)) &&
+         rules::may_inspect(table(), static_cast<CardId>(card));
+}
+
+}  // namespace kronika::desktop
