@@ -175,14 +175,7 @@ class StageWriter {
 
   // What follows from full boxes is part of every line that marks one.
   [[nodiscard]] std::string after_marking(const Cost& cost, const Steps& deeds) const {
-    bool marks = cost.mark_boxes > 0;
-    walk(deeds, [&](const Steps& list) {
-      marks = marks || std::any_of(list.begin(), list.end(), [](const Step& step) {
-                const auto* const mark = std::get_if<step::MarkBoxes>(&step.kind);
-                return mark != nullptr && std::holds_alternative<This>(mark->target);
-              });
-    });
-    if (!marks || stage_.when_all_marked.empty()) {
+    if (!marks_own_boxes(cost, deeds) || stage_.when_all_marked.empty()) {
       return {};
     }
     return " When all boxes are marked, " + steps(stage_.when_all_marked, number_) + ".";

@@ -2,6 +2,8 @@
 // that must look everywhere.
 #pragma once
 
+#include <algorithm>
+
 #include "cards/model/card.h"
 
 namespace kronika::cards {
@@ -38,6 +40,18 @@ void walk(const std::vector<Effect>& effects, const Visit& visit) {
       visit(Cost(), round->afterwards);
     }
   }
+}
+
+// Whether paying this or doing that marks boxes of the card itself.
+[[nodiscard]] inline bool marks_own_boxes(const Cost& cost, const Steps& deeds) {
+  bool marks = cost.mark_boxes > 0;
+  walk(deeds, [&](const Steps& list) {
+    marks = marks || std::any_of(list.begin(), list.end(), [](const Step& step) {
+              const auto* const mark = std::get_if<step::MarkBoxes>(&step.kind);
+              return mark != nullptr && std::holds_alternative<This>(mark->target);
+            });
+  });
+  return marks;
 }
 
 // The same for a whole stage: its effects, its boxes, what full boxes do.
