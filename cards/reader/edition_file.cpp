@@ -305,6 +305,13 @@ void read_edition_cards(Context& context, const YAML::Node& root) {
   Fields fields(context, root, "an edition");
   if (const auto start = fields.require("starting cards")) {
     std::tie(edition.first_start_card, edition.last_start_card) = read_range(context, *start);
+    for (const Card& card : edition.cards) {
+      if (card.kind == CardKind::kScroll && edition.starts_in_kingdom(card.number)) {
+        context.mistake(*start, "Card " + std::to_string(card.number) +
+                                    " is a scroll, which is followed when it is discovered and "
+                                    "never part of the kingdom (rule 14.5).");
+      }
+    }
   }
   if (const auto last = fields.require("last card of the rounds")) {
     edition.last_discovered_by_round = read_card_number(context, *last);

@@ -36,6 +36,23 @@ TEST(Reader, AStageCanBeTheSameAsAnother) {
   EXPECT_EQ(copy.upgrades[0].arrow, Arrow::kRotate);
 }
 
+TEST(Reader, AScrollCannotBeAStartingCard) {  // rule 14.5
+  Sources sources = hamlet_with("1-2-fields.yaml",
+                                "- card: 1\n"
+                                "  scroll: true\n"
+                                "  stages:\n"
+                                "    1: {name: Letter}\n"
+                                "- cards: [2, 4]\n"
+                                "  stages:\n"
+                                "    1: {name: Field}\n");
+  std::erase_if(sources, [](const SourceFile& source) { return source.path == "4-meadow.yaml"; });
+  const Loaded broken = load(sources);
+  const auto* const mistakes = std::get_if<std::vector<Mistake>>(&broken);
+  ASSERT_NE(mistakes, nullptr);
+  EXPECT_NE(mistakes->front().sentence.find("Card 1 is a scroll"), std::string::npos)
+      << mistakes->front().sentence;
+}
+
 TEST(Reader, AProductionIsAllOfItOrOneOfSeveral) {  // rule 6.3
   const Edition edition = hamlet();
   const Production& all = edition.card(1)->stage(1)->production;

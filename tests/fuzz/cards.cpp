@@ -74,7 +74,13 @@ cards::Sources sources_of(std::string_view text) {
     return {{"1.yaml", std::string(text.substr(end + kBetween.size()))},
             {"edition.yaml", std::string(text.substr(0, end + 1))}};
   }
-  return {{"1-3.yaml", kItsCards}, {"4.yaml", std::string(text)}, {"edition.yaml", kSmallEdition}};
+  // Card 4 is in play at once, but for a scroll, which is discovered (rule 14.5).
+  std::string edition = kSmallEdition;
+  if (text.find("scroll:") != std::string_view::npos) {
+    constexpr std::string_view kAll = "starting cards: {from: 1, to: 4}";
+    edition.replace(edition.find(kAll) + kAll.size() - 2, 1, "3");
+  }
+  return {{"1-3.yaml", kItsCards}, {"4.yaml", std::string(text)}, {"edition.yaml", edition}};
 }
 
 void describe(const cards::Edition& edition) {
