@@ -47,41 +47,48 @@ expect "no campaigns" 2 "campaigns" "$program" simulate --campaigns 0
 expect "no threads" 2 "jobs" "$program" simulate --jobs 0
 expect "two forms at once" 2 "csv" simulate --json --csv
 
-# Ctrl-C: a shell without job control makes its children deaf to it, so Python starts it.
-stopped=$(python3 - "$program" <<'END'
-import json, signal, subprocess, sys, time
-run = subprocess.Popen([sys.argv[1], "simulate", "--policy", "random", "--campaigns", "1000000",
-                        "--jobs", "2", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                       preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
-def asleep_or_working():
-    with open(f"/proc/{run.pid}/task/{run.pid}/status") as status:
-        return "Threads:\t3" in status.read()
-while not asleep_or_working():
-    pass  # until its two threads play
-while sum(map(int, open(f"/proc/{run.pid}/stat").read().split()[13:15])) < 20:
-    pass  # and have worked for a while
-run.send_signal(signal.SIGINT)
-report, message = run.communicate()
-report = json.loads(report)
+# Ctrl-C: a shell without job control makes its children deaf to it, so Python starts them.
+cat >"$folder/stop.py" <<'END'
+import signal, subprocess
+
+# Stops a simulation once its two threads play and have worked for a while: exit code, output, messages.
+def stopped(program, *arguments):
+    run = subprocess.Popen([program, "simulate", "--policy", "random", "--campaigns", "1000000",
+                            "--jobs", "2", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                           preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+    def threads():
+        with open(f"/proc/{run.pid}/task/{run.pid}/status") as status:
+            return "Threads:\t3" in status.read()
+    while not threads():
+        pass
+    def worked():
+        return sum(map(int, open(f"/proc/{run.pid}/stat").read().split()[13:15]))
+    before = worked()
+    while worked() < before + 20:
+        pass
+    run.send_signal(signal.SIGINT)
+    output, messages = run.communicate()
+    return run.returncode, output, messages
+END
+stopped=$(PYTHONPATH=$folder python3 - "$program" <<'END'
+import json, subprocess, sys
+from stop import stopped
+code, output, messages = stopped(sys.argv[1], "--json")
+report = json.loads(output)
 first = json.loads(subprocess.run([sys.argv[1], "simulate", "--policy", "random", "--campaigns",
                                    str(report["finished"]), "--json"], stdout=subprocess.PIPE).stdout)
-print(run.returncode, report["complete"], report["finished"] > 0, report["score"] == first["score"],
-      f"the first {report['finished']} of 1000000".encode() in message)
+print(code, report["complete"], report["finished"] > 0, report["score"] == first["score"],
+      f"the first {report['finished']} of 1000000".encode() in messages)
 END
 )
 same "Ctrl-C stops it and reports a beginning of the campaigns" "0 False True True True" "$stopped"
 
 # The table of percentiles is whole or not at all.
-stopped=$(python3 - "$program" <<'END'
-import signal, subprocess, sys
-run = subprocess.Popen([sys.argv[1], "simulate", "--policy", "random", "--campaigns", "1000000",
-                        "--table"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                       preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
-while sum(map(int, open(f"/proc/{run.pid}/stat").read().split()[13:15])) < 20:
-    pass  # until it has played for a while
-run.send_signal(signal.SIGINT)
-table, message = run.communicate()
-print(run.returncode, table, b"of 1000000 campaigns" in message)
+stopped=$(PYTHONPATH=$folder python3 - "$program" <<'END'
+import sys
+from stop import stopped
+code, table, messages = stopped(sys.argv[1], "--table")
+print(code, table, b"of 1000000 campaigns" in messages)
 END
 )
 same "a table that was stopped is none" "1 b'' True" "$stopped"
