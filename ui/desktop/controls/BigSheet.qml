@@ -10,8 +10,7 @@ Popup {
     property real widest: 1400
 
     parent: T.Overlay.overlay
-    x: (parent.width - width) / 2
-    y: (parent.height - height) / 2
+    anchors.centerIn: parent
     width: Math.min(parent.width - Theme.gapHuge * 2, widest)
     height: Math.min(parent.height - Theme.gapHuge * 2, 900)
     padding: Theme.gapHuge

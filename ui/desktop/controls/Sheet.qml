@@ -12,8 +12,7 @@ Popup {
     default property alias body: content.data
 
     parent: T.Overlay.overlay
-    x: (parent.width - width) / 2
-    y: (parent.height - height) / 2
+    anchors.centerIn: parent
     width: Math.min(560, parent.width - Theme.gapHuge * 2)
     padding: Theme.gapHuge
     contentHeight: content.implicitHeight
