@@ -13,9 +13,7 @@ ApplicationWindow {
     required property Preferences preferences
     required property Desk desk
 
-    property bool galleryOpen: false
-    readonly property bool tableOpen: desk.table !== null && !galleryOpen
-    readonly property bool libraryOpen: desk.table === null && !galleryOpen
+    property alias navigator: ways
 
     width: 1280
     height: 800
@@ -24,6 +22,10 @@ ApplicationWindow {
     visible: true
     title: desk.table === null ? qsTr("Kronika") : qsTr("%1 – Kronika").arg(desk.table.name)
     color: Theme.background
+
+    Navigator {
+        id: ways
+    }
 
     Binding {
         target: Theme
@@ -44,7 +46,7 @@ ApplicationWindow {
         anchors.fill: parent
 
         Repeater {
-            model: window.libraryOpen ? 1 : 0
+            model: window.desk.table === null && ways.screen === "" ? 1 : 0
             onItemAdded: (index, item) => item.forceActiveFocus()
 
             delegate: Library {
@@ -53,27 +55,14 @@ ApplicationWindow {
                 height: place.height
                 desk: window.desk
                 preferences: window.preferences
-                onCardsRequested: window.galleryOpen = true
-            }
-        }
-
-        Repeater {
-            model: window.galleryOpen ? 1 : 0
-            onItemAdded: (index, item) => item.forceActiveFocus()
-
-            delegate: Gallery {
-                objectName: "gallery"
-                width: place.width
-                height: place.height
-                cards: window.cards
-                preferences: window.preferences
-                onLeaveRequested: window.galleryOpen = false
+                onScreenRequested: screen => ways.go(screen)
             }
         }
 
         Repeater {
             // A kingdom's table goes with the kingdom.
-            model: window.tableOpen ? [window.desk.table] : []
+            model: window.desk.table !== null && ways.screen === ""
+                   ? [window.desk.table] : []
             onItemAdded: (index, item) => item.forceActiveFocus()
 
             delegate: Table {
@@ -84,6 +73,82 @@ ApplicationWindow {
                 height: place.height
                 table: modelData
                 onLeaveRequested: window.desk.leave()
+                onScreenRequested: (screen, topic) => ways.go(screen, topic)
+            }
+        }
+
+        Repeater {
+            model: ways.screen === "gallery" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+
+            delegate: Gallery {
+                objectName: "gallery"
+                width: place.width
+                height: place.height
+                cards: window.cards
+                preferences: window.preferences
+                onLeaveRequested: ways.back()
+            }
+        }
+
+        Repeater {
+            model: window.desk.table !== null && ways.screen === "chronicle"
+                   ? [window.desk.table] : []
+            onItemAdded: (index, item) => item.forceActiveFocus()
+
+            delegate: ChronicleScreen {
+                required property KingdomTable modelData
+
+                objectName: "chronicle"
+                width: place.width
+                height: place.height
+                table: modelData
+                topic: ways.topic
+                onLeaveRequested: ways.back()
+            }
+        }
+
+        Repeater {
+            model: window.desk.table !== null && ways.screen === "score"
+                   ? [window.desk.table] : []
+            onItemAdded: (index, item) => item.forceActiveFocus()
+
+            delegate: ScoreScreen {
+                required property KingdomTable modelData
+
+                objectName: "score"
+                width: place.width
+                height: place.height
+                table: modelData
+                onLeaveRequested: ways.back()
+                onRuleRequested: rule => ways.go("rulebook", rule)
+            }
+        }
+
+        Repeater {
+            model: ways.screen === "settings" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+
+            delegate: SettingsScreen {
+                objectName: "settings"
+                width: place.width
+                height: place.height
+                preferences: window.preferences
+                desk: window.desk
+                onLeaveRequested: ways.back()
+            }
+        }
+
+        Repeater {
+            model: ways.screen === "rulebook" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+
+            delegate: RulebookScreen {
+                objectName: "rulebook"
+                width: place.width
+                height: place.height
+                topic: ways.topic
+                onLeaveRequested: ways.back()
             }
         }
     }

@@ -10,6 +10,8 @@ QtObject {
 
     property bool dark: false
     property bool reducedMotion: false
+    // 1 to 2, as the player chose.
+    property real textScale: 1
 
     // The room around the cards.
     readonly property color background: dark ? "#1e1a17" : "#e9dfca"
@@ -74,12 +76,12 @@ QtObject {
     readonly property string plainFamily: "Lato"
 
     // Sizes of type in pixels: nothing is ever smaller than the first.
-    readonly property int textSmallest: 12
-    readonly property int textSmall: 13
-    readonly property int textBody: 15
-    readonly property int textLead: 18
-    readonly property int textTitle: 23
-    readonly property int textDisplay: 30
+    readonly property int textSmallest: Math.round(12 * textScale)
+    readonly property int textSmall: Math.round(13 * textScale)
+    readonly property int textBody: Math.round(15 * textScale)
+    readonly property int textLead: Math.round(18 * textScale)
+    readonly property int textTitle: Math.round(23 * textScale)
+    readonly property int textDisplay: Math.round(30 * textScale)
 
     readonly property int gapTiny: 4
     readonly property int gapSmall: 8
@@ -89,7 +91,7 @@ QtObject {
 
     readonly property int corner: 8
     readonly property int focusWidth: 3
-    readonly property int controlHeight: 36
+    readonly property int controlHeight: Math.round(36 * textScale)
 
     // As a card is cut: 63 by 88 millimetres.
     readonly property real cardShape: 88 / 63

@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include "ui/desktop/application.h"
+#include "ui/desktop/navigator.h"
 #include "ui/desktop/photographer.h"
 #include "ui/desktop/table_screenshots.h"
 
@@ -30,7 +31,8 @@ constexpr std::array kCards = {
     CardPicture{135, 1}, CardPicture{136, 4}, CardPicture{138, 2}};
 
 void photograph_gallery(Photographer& photographer, CardModel& cards) {
-  photographer.window().setProperty("galleryOpen", true);
+  auto* navigator = photographer.window().findChild<Navigator*>();
+  navigator->go(QStringLiteral("gallery"));
   QObject* gallery = photographer.find(QStringLiteral("gallery"));
   if (gallery == nullptr) {
     return;

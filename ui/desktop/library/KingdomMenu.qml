@@ -26,19 +26,11 @@ Popup {
         border.color: Theme.line
     }
 
-    component Entry: AppButton {
-        width: menu.availableWidth
-        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
-    }
-
     Column {
         width: menu.availableWidth
         spacing: Theme.gapTiny
 
-        Entry {
+        MenuEntry {
             objectName: "rename-" + menu.kingdom
             text: qsTr("Rename…")
             focus: true
@@ -48,7 +40,7 @@ Popup {
             }
         }
 
-        Entry {
+        MenuEntry {
             objectName: "duplicate-" + menu.kingdom
             text: qsTr("Duplicate")
             onClicked: {
@@ -57,7 +49,7 @@ Popup {
             }
         }
 
-        Entry {
+        MenuEntry {
             objectName: "archive-" + menu.kingdom
             text: menu.archived ? qsTr("Back into the library") : qsTr("Put away")
             onClicked: {

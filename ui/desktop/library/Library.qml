@@ -15,7 +15,8 @@ FocusScope {
     readonly property bool empty: desk.libraryOpen && kingdoms.count === 0
                                   && kingdoms.archivedCount === 0
 
-    signal cardsRequested
+    // "gallery", "settings", "rulebook"
+    signal screenRequested(string screen)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Library")
@@ -33,7 +34,11 @@ FocusScope {
         if (event.key === Qt.Key_N && library.desk.libraryOpen)
             library.askForNew()
         else if (event.key === Qt.Key_G)
-            library.cardsRequested()
+            library.screenRequested("gallery")
+        else if (event.key === Qt.Key_Comma)
+            library.screenRequested("settings")
+        else if (event.key === Qt.Key_R)
+            library.screenRequested("rulebook")
         else
             return
         event.accepted = true
@@ -51,7 +56,7 @@ FocusScope {
         preferences: library.preferences
         kingdoms: library.kingdoms
         libraryOpen: library.desk.libraryOpen
-        onCardsRequested: library.cardsRequested()
+        onScreenRequested: screen => library.screenRequested(screen)
         onNewRequested: library.askForNew()
     }
 
@@ -78,7 +83,7 @@ FocusScope {
         focus: visible
         sentence: library.desk.trouble
         onRetryRequested: library.desk.openLibrary()
-        onCardsRequested: library.cardsRequested()
+        onCardsRequested: library.screenRequested("gallery")
     }
 
     FirstKingdom {

@@ -9,7 +9,7 @@ Rectangle {
     required property KingdomList kingdoms
     required property bool libraryOpen
 
-    signal cardsRequested
+    signal screenRequested(string screen)
     signal newRequested
 
     implicitHeight: Theme.controlHeight + Theme.gap * 2
@@ -51,25 +51,25 @@ Rectangle {
             onClicked: bar.kingdoms.showArchived = !on
         }
 
-        AppSwitch {
-            objectName: "dark"
-            text: qsTr("Dark")
-            on: bar.preferences.dark
-            onClicked: bar.preferences.dark = !on
-        }
-
-        AppSwitch {
-            objectName: "motion"
-            text: qsTr("Less motion")
-            on: bar.preferences.reducedMotion
-            onClicked: bar.preferences.reducedMotion = !on
-        }
-
         AppButton {
             objectName: "cards"
             text: qsTr("Cards")
             key: qsTr("G")
-            onClicked: bar.cardsRequested()
+            onClicked: bar.screenRequested("gallery")
+        }
+
+        AppButton {
+            objectName: "rules"
+            text: qsTr("Rules")
+            key: qsTr("R")
+            onClicked: bar.screenRequested("rulebook")
+        }
+
+        AppButton {
+            objectName: "settings"
+            text: qsTr("Settings")
+            key: qsTr(",")
+            onClicked: bar.screenRequested("settings")
         }
 
         AppButton {

@@ -20,6 +20,8 @@ FocusScope {
     readonly property bool panelOpen: panelWanted && !panelAside
 
     signal leaveRequested
+    // "chronicle", "score", "rulebook" (topic: a rule), "settings"
+    signal screenRequested(string screen, string topic)
 
     onActiveFocusChanged: {
         if (activeFocus)
@@ -110,6 +112,10 @@ FocusScope {
         case Qt.Key_T: panelAside = !panelAside; return true
         case Qt.Key_I: showStages(table.play.numberAt(play.currentIndex)); return true
         case Qt.Key_F1: showHelp(); return true
+        case Qt.Key_H: screenRequested("chronicle", ""); return true
+        case Qt.Key_S: screenRequested("score", ""); return true
+        case Qt.Key_R: screenRequested("rulebook", ""); return true
+        case Qt.Key_Comma: screenRequested("settings", ""); return true
         case Qt.Key_Escape:
             if (panelAside && panelWanted)
                 panelAside = false
@@ -165,6 +171,7 @@ FocusScope {
         onLeaveRequested: screen.leaveRequested()
         onLogRequested: screen.logOpen = !screen.logOpen
         onHelpRequested: screen.showHelp()
+        onScreenRequested: name => screen.screenRequested(name, "")
     }
 
     Notice {

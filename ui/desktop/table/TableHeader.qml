@@ -13,6 +13,8 @@ Rectangle {
     signal leaveRequested
     signal logRequested
     signal helpRequested
+    // "chronicle", "score", "rulebook", "settings"
+    signal screenRequested(string screen)
 
     implicitHeight: Theme.controlHeight + Theme.gap * 2
     color: Theme.surface
@@ -80,29 +82,23 @@ Rectangle {
         y: Theme.gap
         spacing: Theme.gapSmall
 
-        Row {
+        AppButton {
             objectName: "score"
-            height: Theme.controlHeight
-            spacing: Theme.gapTiny
-            rightPadding: Theme.gapSmall
-            Accessible.role: Accessible.StaticText
+            symbol: "glory"
+            text: header.table.score
+            key: qsTr("S")
+            font.family: Theme.displayFamily
+            font.weight: Font.Bold
+            font.pixelSize: Theme.textLead
             Accessible.name: qsTr("%1 glory").arg(header.table.score)
+            onClicked: header.screenRequested("score")
+        }
 
-            Symbol {
-                anchors.verticalCenter: parent.verticalCenter
-                name: "glory"
-                size: 28
-            }
-
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: header.table.score
-                color: Theme.text
-                font.family: Theme.displayFamily
-                font.weight: Font.Bold
-                font.pixelSize: Theme.textTitle
-                Accessible.ignored: true
-            }
+        AppButton {
+            objectName: "showChronicle"
+            text: qsTr("Chronicle")
+            key: qsTr("H")
+            onClicked: header.screenRequested("chronicle")
         }
 
         AppButton {
@@ -113,11 +109,23 @@ Rectangle {
         }
 
         AppButton {
-            objectName: "help"
-            text: qsTr("Help")
-            key: "F1"
-            onClicked: header.helpRequested()
+            id: more
+
+            objectName: "more"
+            text: "⋯"
+            Accessible.name: qsTr("More")
+            onClicked: menu.open()
         }
+    }
+
+    TableMenu {
+        id: menu
+
+        objectName: "tableMenu"
+        x: header.width - width - Theme.gapLarge
+        y: header.height
+        onScreenRequested: screen => header.screenRequested(screen)
+        onHelpRequested: header.helpRequested()
     }
 
     Rectangle {
