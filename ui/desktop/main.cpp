@@ -13,7 +13,7 @@
 #include "cards/reader/load.h"
 #include "ui/desktop/application.h"
 #include "ui/desktop/library_store.h"
-#include "ui/desktop/screenshots.h"
+#include "ui/desktop/pictures/screenshots.h"
 
 namespace {
 
@@ -52,6 +52,11 @@ int run(int argc, char** argv) {
       .add_option("--screenshots", screenshots,
                   "Draw every screen into PNG files in this folder, without a display")
       ->type_name("DIR");
+  std::string only;
+  options
+      .add_option("--only", only,
+                  "With --screenshots: only pictures whose names begin like this, as in table-23")
+      ->type_name("NAME");
   // What Qt itself understands (-platform, -style) passes through.
   options.allow_extras();
   CLI11_PARSE(options, argc, argv);
@@ -64,8 +69,8 @@ int run(int argc, char** argv) {
 
   if (!screenshots.empty()) {
     const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
-    const int failures =
-        kronika::desktop::write_screenshots(game, QString::fromStdString(screenshots));
+    const int failures = kronika::desktop::write_screenshots(
+        game, QString::fromStdString(screenshots), QString::fromStdString(only));
     return failures == 0 ? 0 : 1;
   }
   // The library opens while the cards are being read.

@@ -10,6 +10,7 @@
 #include "ui/terminal/advisor_commands.h"
 #include "ui/terminal/moments.h"
 #include "ui/terminal/screen.h"
+#include "ui/words/kingdom_words.h"
 
 namespace kronika::terminal {
 

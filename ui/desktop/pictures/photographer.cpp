@@ -1,4 +1,4 @@
-#include "ui/desktop/photographer.h"
+#include "ui/desktop/pictures/photographer.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -32,6 +32,9 @@ void Photographer::settle() {
 }
 
 void Photographer::photograph(const QString& name) {
+  if (!wants(name)) {
+    return;
+  }
   settle();
   const QString file =
       QStringLiteral("%1/%2-%3-%4x%5.png")

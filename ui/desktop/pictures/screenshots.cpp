@@ -1,4 +1,4 @@
-#include "ui/desktop/screenshots.h"
+#include "ui/desktop/pictures/screenshots.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -9,8 +9,8 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
-#include "ui/desktop/photographer.h"
-#include "ui/desktop/table_screenshots.h"
+#include "ui/desktop/pictures/photographer.h"
+#include "ui/desktop/pictures/table_screenshots.h"
 
 namespace kronika::desktop {
 namespace {
@@ -68,7 +68,7 @@ void photograph_gallery(Photographer& photographer, CardModel& cards) {
 
 }  // namespace
 
-int write_screenshots(const rules::Game& game, const QString& folder) {
+int write_screenshots(const rules::Game& game, const QString& folder, const QString& only) {
   if (!QDir().mkpath(folder)) {
     QTextStream(stderr) << "Could not make the folder " << folder << "\n";
     return 1;
@@ -88,13 +88,18 @@ int write_screenshots(const rules::Game& game, const QString& folder) {
   if (window == nullptr) {
     return 1;
   }
-  Photographer photographer(*window, preferences, folder);
+  Photographer photographer(*window, preferences, folder, only);
   static_cast<void>(desk.openLibrary());
   photographer.everywhere(QStringLiteral("library-trouble"));
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
   photograph_tables(photographer, desk, game);
-  photograph_gallery(photographer, cards);
+  for (const char* prefix : {"gallery", "question", "help", "card-"}) {
+    if (photographer.wants_some(QLatin1String(prefix))) {
+      photograph_gallery(photographer, cards);
+      break;
+    }
+  }
   return photographer.failures();
 }
 

@@ -1,68 +1,11 @@
-#include "ui/desktop/table_screenshots.h"
+#include "ui/desktop/pictures/table_screenshots.h"
 
-#include <QTextStream>
-
-#include <functional>
-#include <optional>
+#include "ui/desktop/pictures/director.h"
 
 namespace kronika::desktop {
 namespace {
 
 using state::DecisionKind;
-
-// Plays on at random, the same way every time, until the moment has come.
-class Director {
- public:
-  Director(Desk& desk, const rules::Game& game) : desk_(desk), game_(game) {}
-
-  using Moment = std::function<bool(const rules::PlayerView&)>;
-
-  // A kingdom in which the moment comes. The library is not asked before it is known.
-  bool stage(const QString& name, const Moment& wanted) {
-    for (std::uint64_t seed = 1; seed < 60; ++seed) {
-      const auto moves = moves_until(seed, wanted);
-      if (moves && play(name, seed, *moves)) {
-        return true;
-      }
-    }
-    QTextStream(stderr) << "No campaign came to the moment of " << name << "\n";
-    return false;
-  }
-
- private:
-  [[nodiscard]] std::optional<std::vector<state::Move>> moves_until(std::uint64_t seed,
-                                                                    const Moment& wanted) const {
-    state::Kingdom kingdom = rules::new_kingdom(game_, seed);
-    state::Random random(seed);
-    rules::LegalMoves room;
-    std::vector<state::Move> moves;
-    while (!wanted(rules::look(game_, kingdom))) {
-      const auto move = rules::random_move(game_, kingdom, random, room);
-      if (!move || rules::play(game_, kingdom, *move)) {
-        return std::nullopt;
-      }
-      moves.push_back(*move);
-    }
-    return moves;
-  }
-
-  bool play(const QString& name, std::uint64_t seed, const std::vector<state::Move>& moves) {
-    const int id = desk_.kingdoms()->begin(name, QString::number(seed, 16), false);
-    if (!desk_.open(id)) {
-      return false;
-    }
-    for (const state::Move& move : moves) {
-      if (!desk_.table()->play(move)) {
-        return false;
-      }
-    }
-    desk_.table()->forgetDiscovered();
-    return true;
-  }
-
-  Desk& desk_;
-  const rules::Game& game_;
-};
 
 [[nodiscard]] bool asks(const rules::PlayerView& view, DecisionKind kind) {
   return view.table.decision.kind == kind;
@@ -141,6 +84,9 @@ void photograph_tables(Photographer& photographer, Desk& desk, const rules::Game
        {11, 12, 13, 15, 17, 18, 20, 22, 28, 29, 30, 31, 33, 36, 41, 66}},
   };
   for (const Picture& picture : pictures) {
+    if (!photographer.wants_some(picture.name)) {
+      continue;
+    }
     const bool staged = director.stage(picture.kingdom, picture.moment);
     for (const int card : picture.in_play) {
       desk.table()->make(QStringLiteral("correct card %1 zone play").arg(card));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/desktop/library/desk.h"
-#include "ui/desktop/photographer.h"
+#include "ui/desktop/pictures/photographer.h"
 
 namespace kronika::desktop {
 

@@ -17,15 +17,28 @@ class Photographer {
   static constexpr std::array<QSize, 3> kSizes = {QSize(1024, 640), QSize(1440, 900),
                                                   QSize(2560, 1440)};
 
-  Photographer(QQuickWindow& window, Preferences& preferences, QString folder)
-      : window_(window), preferences_(preferences), folder_(std::move(folder)) {}
+  // Only pictures whose names begin with `only` are taken.
+  Photographer(QQuickWindow& window, Preferences& preferences, QString folder, QString only)
+      : window_(window),
+        preferences_(preferences),
+        folder_(std::move(folder)),
+        only_(std::move(only)) {}
+
+  // Whether a picture is wanted; one that is not need not be prepared.
+  [[nodiscard]] bool wants(const QString& name) const { return name.startsWith(only_); }
+  // Whether any picture may be wanted whose name begins like this.
+  [[nodiscard]] bool wants_some(const QString& prefix) const {
+    return prefix.startsWith(only_) || only_.startsWith(prefix);
+  }
 
   // "table-dark-1440x900.png"
   void photograph(const QString& name);
   // In every size, light and dark.
   void everywhere(const std::function<void()>& pictures);
   void everywhere(const QString& name) {
-    everywhere([&] { photograph(name); });
+    if (wants(name)) {
+      everywhere([&] { photograph(name); });
+    }
   }
   // An item of the window by its object's name, or nullptr, which is a failure.
   [[nodiscard]] QQuickItem* find(const QString& name);
@@ -40,6 +53,7 @@ class Photographer {
   QQuickWindow& window_;
   Preferences& preferences_;
   QString folder_;
+  QString only_;
   int failures_ = 0;
 };
 
