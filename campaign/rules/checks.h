@@ -6,6 +6,7 @@
 #include "campaign/rules/refusal.h"
 #include "campaign/rules/table.h"
 #include "campaign/state/move.h"
+#include "cards/describer/language.h"
 
 namespace kronika::rules {
 
@@ -98,6 +99,7 @@ using Items = state::FixedVector<state::Answer, state::kMaxCards>;
 // Short forms that mean the same: `skip` for "no", a resource for its sticker.
 [[nodiscard]] state::Move normal_form(const Table& table, const state::Move& move);
 
-[[nodiscard]] Refusal explain(const Table& table, const state::Move& move, Verdict verdict);
+[[nodiscard]] Refusal explain(const Table& table, const state::Move& move, Verdict verdict,
+                              cards::Language language);
 
 }  // namespace kronika::rules

@@ -3,10 +3,12 @@
 #include <stdexcept>
 
 #include "campaign/rules/checks.h"
+#include "campaign/rules/refusal_words.h"
 #include "campaign/rules/steward.h"
 
 namespace kronika::rules {
 
+using cards::Language;
 using state::Kingdom;
 using state::Move;
 using state::MoveKind;
@@ -65,11 +67,11 @@ bool is_crowded(const Kingdom& kingdom) {
 }
 
 std::optional<Refusal> play_unless_full(const Game& game, Kingdom& kingdom, const Move& move,
-                                        Events* events) {
+                                        Events* events, Language language) {
   const Table table = Table(game, kingdom).settled();
   const Meaning meaning = check(table, move);
   if (meaning.verdict != Verdict::kYes) {
-    return explain(table, move, meaning.verdict);
+    return explain(table, move, meaning.verdict, language);
   }
   Steward steward(game, kingdom, events);
   if (kingdom.decision.open()) {
@@ -82,17 +84,17 @@ std::optional<Refusal> play_unless_full(const Game& game, Kingdom& kingdom, cons
 }
 
 std::optional<Refusal> play_in_a_crowd(const Game& game, Kingdom& kingdom, const Move& move,
-                                       Events* events) {
+                                       Events* events, Language language) {
   const Kingdom before = kingdom;
   const std::size_t events_before = events == nullptr ? 0 : events->size();
   try {
-    return play_unless_full(game, kingdom, move, events);
+    return play_unless_full(game, kingdom, move, events, language);
   } catch (const std::length_error&) {
     kingdom = before;
     if (events != nullptr) {
       events->resize(events_before);
     }
-    return Refusal{"", std::string(kNoRoom)};
+    return Refusal{"", cards::say(language, refusal_words::kNoRoomLeft)};
   }
 }
 
@@ -108,8 +110,8 @@ Kingdom new_kingdom(const Game& game, std::uint64_t seed, Events* events) {
 }
 
 std::optional<Refusal> play(const Game& game, Kingdom& kingdom, const Move& move, Events* events) {
-  return is_crowded(kingdom) ? play_in_a_crowd(game, kingdom, move, events)
-                             : play_unless_full(game, kingdom, move, events);
+  return is_crowded(kingdom) ? play_in_a_crowd(game, kingdom, move, events, Language::kEnglish)
+                             : play_unless_full(game, kingdom, move, events, Language::kEnglish);
 }
 
 std::variant<Outcome, Refusal> apply(const Game& game, const Kingdom& kingdom, const Move& move) {
@@ -120,14 +122,16 @@ std::variant<Outcome, Refusal> apply(const Game& game, const Kingdom& kingdom, c
   return outcome;
 }
 
-std::optional<Refusal> why_not(const Game& game, const Kingdom& kingdom, const Move& move) {
+std::optional<Refusal> why_not(const Game& game, const Kingdom& kingdom, const Move& move,
+                               Language language) {
   if (is_crowded(kingdom)) {
     Kingdom tried = kingdom;
-    return play_in_a_crowd(game, tried, move, nullptr);
+    return play_in_a_crowd(game, tried, move, nullptr, language);
   }
   const Table table = Table(game, kingdom).settled();
   const Verdict verdict = check(table, move).verdict;
-  return verdict == Verdict::kYes ? std::nullopt : std::optional(explain(table, move, verdict));
+  return verdict == Verdict::kYes ? std::nullopt
+                                  : std::optional(explain(table, move, verdict, language));
 }
 
 void begin_turn(const Game& game, Kingdom& kingdom, Events* events) {

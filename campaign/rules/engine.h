@@ -16,6 +16,7 @@
 #include "campaign/rules/refusal.h"
 #include "campaign/state/kingdom.h"
 #include "campaign/state/move.h"
+#include "cards/describer/language.h"
 
 namespace kronika::rules {
 
@@ -43,7 +44,8 @@ struct Outcome {
 
 // Why the move is not possible now; nothing if it is.
 [[nodiscard]] std::optional<Refusal> why_not(const Game& game, const state::Kingdom& kingdom,
-                                             const state::Move& move);
+                                             const state::Move& move,
+                                             cards::Language language = cards::Language::kEnglish);
 
 // What can be done now. A question with more answers than `kMostListed` lists as
 // many and says so; the decision itself describes them all.

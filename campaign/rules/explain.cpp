@@ -2,57 +2,49 @@
 // what is the matter and, where it helps, what could be done.
 #include <string>
 
+#include "campaign/rules/card_label.h"
 #include "campaign/rules/checks.h"
 #include "campaign/rules/purge.h"
+#include "campaign/rules/refusal_words.h"
+#include "cards/describer/describer.h"
 
 namespace kronika::rules {
 
+using cards::Language;
+using cards::Phrase;
 using state::Move;
 
 namespace {
 
+// What a refusal is about, in the language it is made in.
 class Speaker {
  public:
-  Speaker(const Table& table, const Move& move) : table_(table), move_(move) {}
+  Speaker(const Table& table, const Move& move, Language language)
+      : table_(table), move_(move), language_(language) {}
 
-  // "Card 7 (Forest)"
+  [[nodiscard]] std::string say(const Phrase& phrase,
+                                std::initializer_list<std::string_view> with = {}) const {
+    return cards::say(language_, phrase, with);
+  }
+
   [[nodiscard]] std::string card(CardId number) const {
-    // rule 2.2: what is still in the box has no name yet.
-    const bool hidden = table_.kingdom().zone(number) == state::Zone::kBox;
-    const std::string& name = table_.active(number).stage->name;
-    const std::string label = "Card " + std::to_string(number);
-    return name.empty() || hidden ? label : label + " (" + name + ")";
+    return card_label(table_, number, language_);
   }
   [[nodiscard]] std::string the_card() const { return card(move_.card); }
-
-  // "coin", "coins"
-  [[nodiscard]] const std::string& word(cards::Resource resource, int number) const {
-    const cards::ResourceWord& words = table_.game().edition().resources[cards::at(resource)];
-    return number == 1 ? words.name : words.plural;
+  // What blocks it, or wields it.
+  [[nodiscard]] std::string card_above() const {
+    return card(table_.kingdom().card(move_.card).blocker);
   }
 
-  // "2 stone and 1 wood"
-  [[nodiscard]] std::string bag(const cards::Bag& bag) const {
-    std::string text;
-    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    for (std::size_t resource = 0; resource < table_.game().edition().resources.size();
-         ++resource) {
-      if (const int number = bag.counts[resource]; number > 0) {
-        add(std::to_string(number) + " " + word(static_cast<cards::Resource>(resource), number));
-      }
-    }
-    if (bag.any > 0) {
-      add(std::to_string(bag.any) + " of any kind");
-    }
-    return text.empty() ? "no resources" : text;
-  }
+  // "you have 2 coins, 1 wood"
   [[nodiscard]] std::string held() const {
     cards::Bag have;
     for (std::size_t resource = 0; resource < cards::kMaxResources; ++resource) {
       have.counts[resource] =
           static_cast<std::uint8_t>(std::min<int>(255, table_.kingdom().resources[resource]));
     }
-    return bag(have);
+    return have.empty() ? say(refusal_words::kYouHaveNothing)
+                        : say(refusal_words::kYouHave, {bag(have)});
   }
 
   [[nodiscard]] std::string upgrade_price() const {
@@ -61,177 +53,230 @@ class Speaker {
       return {};
     }
     const Bill bill = table_.bill(table_.active(move_.card).stage->upgrades[*index], move_.card);
-    std::string text = "The upgrade of " + lower(the_card()) + " costs " + bag(bill.resources);
-    if (!bill.discard.empty() || !bill.destroy.empty()) {
-      text += " and other cards in play";
+    if (bill.discard.empty() && bill.destroy.empty()) {
+      return say(refusal_words::kUpgradeTooDear, {the_card(), bag(bill.resources), held()});
     }
-    return text + "; you have " + held() + ".";
+    return bill.resources.empty() ? say(refusal_words::kUpgradeWantsCards, {the_card(), held()})
+                                  : say(refusal_words::kUpgradeWantsCardsToo,
+                                        {the_card(), bag(bill.resources), held()});
   }
 
-  // ": you have no goods", where the effect counts resources and there are none (C27).
-  [[nodiscard]] std::string what_is_missing() const {
+  // Also where the effect counts resources and there are none (C27).
+  [[nodiscard]] std::string nothing_would_change() const {
     for (const Line& line : table_.active(move_.card).lines) {
       const auto resource = resource_counted(line);
       if (resource && (move_.number == 0 || line.number == move_.number)) {
-        return ": you have no " + word(*resource, 0);
+        return say(refusal_words::kNothingToCount,
+                   {the_card(), cards::word_for_none(edition(), *resource, language_)});
+      }
+    }
+    return say(refusal_words::kNothingWouldChange, {the_card()});
+  }
+
+  [[nodiscard]] std::string wielder_wanted() const {
+    return cards::what_it_is(edition(), *table_.active(move_.card).stage->equips, language_);
+  }
+
+  [[nodiscard]] std::string how_many_answers() const {
+    const state::Decision& decision = table_.kingdom().decision;
+    const std::string least = std::to_string(decision.min);
+    return decision.min == decision.max
+               ? say(refusal_words::kAsksForExactly, {least})
+               : say(refusal_words::kAsksForUpTo, {least, std::to_string(decision.max)});
+  }
+
+  // Of the first answer that is not among the possible ones.
+  [[nodiscard]] Refusal why_not_chosen() const {
+    for (const state::Answer& answer : move_.answers) {
+      if (answer.kind == state::Answer::Kind::kNumber) {
+        if (auto refusal =
+                why_not_purged(table_.game(), table_.kingdom(), answer.value, language_)) {
+          return *std::move(refusal);
+        }
       }
     }
     return {};
   }
 
-  [[nodiscard]] const std::string& wielder_wanted() const {
-    const cards::Keyword keyword = *table_.active(move_.card).stage->equips;
-    return table_.game().edition().keywords[cards::at(keyword)].noun;
-  }
-
-  [[nodiscard]] static std::string lower(std::string text) {
-    text[0] = 'c';
-    return text;
-  }
-
  private:
-  const Table& table_;
-  const Move& move_;
-};
+  [[nodiscard]] const cards::Edition& edition() const { return table_.game().edition(); }
 
-std::string how_many(const state::Decision& decision) {
-  const std::string least = std::to_string(decision.min);
-  return decision.min == decision.max ? "exactly " + least
-                                      : least + " to " + std::to_string(decision.max);
-}
-
-// Of the first answer that is not among the possible ones.
-Refusal why_not_chosen(const Table& table, const Move& move) {
-  for (const state::Answer& answer : move.answers) {
-    if (answer.kind == state::Answer::Kind::kNumber) {
-      if (auto refusal = why_not_purged(table.game(), table.kingdom(), answer.value)) {
-        return *std::move(refusal);
+  // "2 stone, 1 wood"
+  [[nodiscard]] std::string bag(const cards::Bag& bag) const {
+    std::string text;
+    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    for (std::size_t resource = 0; resource < edition().resources.size(); ++resource) {
+      if (const int number = bag.counts[resource]; number > 0) {
+        add(cards::counted(edition(), static_cast<cards::Resource>(resource), number, language_));
       }
     }
+    if (bag.any > 0) {
+      add(say(refusal_words::kOfAnyKind, {std::to_string(bag.any)}));
+    }
+    return text.empty() ? say(refusal_words::kNoResources) : text;
   }
-  return {};
+
+  const Table& table_;
+  const Move& move_;
+  Language language_;
+};
+
+// What a question is about: "cards"; in Polish behind "dotyczy".
+Phrase subject_of(state::DecisionKind kind) {
+  switch (kind) {
+    case state::DecisionKind::kNone:
+      return {"none", "niczego"};
+    case state::DecisionKind::kCards:
+      return {"cards", "kart"};
+    case state::DecisionKind::kResources:
+      return {"resources", "zasobów"};
+    case state::DecisionKind::kProduction:
+      return {"production", "produkcji"};
+    case state::DecisionKind::kOption:
+      return {"option", "jednej z możliwości"};
+    case state::DecisionKind::kBox:
+      return {"box", "pola"};
+    case state::DecisionKind::kStage:
+      return {"stage", "etapu"};
+    case state::DecisionKind::kSticker:
+      return {"sticker", "naklejki"};
+    case state::DecisionKind::kSide:
+      return {"side", "strony karty"};
+    case state::DecisionKind::kArrow:
+      return {"arrow", "obrócenia lub odwrócenia"};
+    case state::DecisionKind::kEnds:
+      return {"ends", "wierzchu lub spodu talii"};
+    case state::DecisionKind::kConfirm:
+      return {"confirm", "zgody"};
+    case state::DecisionKind::kReset:
+      return {"reset", "zresetowania królestwa"};
+    case state::DecisionKind::kName:
+      return {"name", "nazwy"};
+    case state::DecisionKind::kOrder:
+      return {"order", "kolejności efektów"};
+  }
+  return {"", ""};
 }
 
 }  // namespace
 
-Refusal explain(const Table& table, const Move& move, Verdict verdict) {
-  const Speaker speak(table, move);
+std::string card_label(const Table& table, CardId number, Language language) {
+  // rule 2.2: what is still in the box has no name yet.
+  const bool hidden = table.kingdom().zone(number) == state::Zone::kBox;
+  const cards::Stage& stage = *table.active(number).stage;
+  const std::string name =
+      hidden ? std::string() : cards::name(table.game().edition(), stage, language);
+  return std::to_string(number) + (name.empty() ? name : " (" + name + ")");
+}
+
+Refusal explain(const Table& table, const Move& move, Verdict verdict, Language language) {
+  namespace words = refusal_words;
+  const Speaker speak(table, move, language);
+  const auto of_card = [&](const char* rule, const Phrase& phrase) {
+    return Refusal{rule, speak.say(phrase, {speak.the_card()})};
+  };
+  const auto of_number = [&](const char* rule, const Phrase& phrase, unsigned number) {
+    return Refusal{rule, speak.say(phrase, {std::to_string(number)})};
+  };
   const state::Kingdom& kingdom = table.kingdom();
-  const state::Decision& decision = kingdom.decision;
   switch (verdict) {
     case Verdict::kYes:
       break;
     case Verdict::kQuestionOpen:
-      return {"A18", "A question is still open; answer it first."};
+      return {"A18", speak.say(words::kQuestionOpen)};
     case Verdict::kNoQuestion:
-      return {"A18", "Nothing is being asked, so there is nothing to answer."};
+      return {"A18", speak.say(words::kNoQuestion)};
     case Verdict::kFinished:
-      return {"4.7",
-              "The last round is over and the glory is counted; only an expansion can be begun."};
+      return {"4.7", speak.say(words::kFinished)};
     case Verdict::kNoSuchCard:
-      return {"1.1", "There is no card " + std::to_string(move.card) + " in this edition."};
+      return of_number("1.1", words::kNoSuchCard, move.card);
     case Verdict::kNotInPlay:
-      return {move.kind == state::MoveKind::kUpgrade ? "7.4" : "8.12",
-              speak.the_card() + " is not in play."};
+      return of_card(move.kind == state::MoveKind::kUpgrade ? "7.4" : "8.12", words::kNotInPlay);
     case Verdict::kBlocked:
-      return {"12.1", speak.the_card() + " is blocked by " +
-                          Speaker::lower(speak.card(table.kingdom().card(move.card).blocker)) +
-                          "; for every effect it is not there."};
+      return {"12.1", speak.say(words::kBlocked, {speak.the_card(), speak.card_above()})};
     case Verdict::kNoProduction:
-      return {"6.2", speak.the_card() + " produces nothing, so it cannot be discarded for it."};
+      return of_card("6.2", words::kNoProduction);
     case Verdict::kProductionUnclear:
-      return {"6.3", speak.the_card() + " does not offer that choice."};
+      return of_card("6.3", words::kProductionUnclear);
     case Verdict::kUpgradesForbidden:
-      return {"A11", "A card in play forbids upgrading."};
+      return {"A11", speak.say(words::kUpgradesForbidden)};
     case Verdict::kNoUpgrade:
-      return {"7.1", speak.the_card() + " has no such upgrade at this stage."};
+      return of_card("7.1", words::kNoUpgrade);
     case Verdict::kArrowNeeded:
-      return {"7.1", speak.the_card() + " has two upgrades: say rotate or flip."};
+      return of_card("7.1", words::kArrowNeeded);
     case Verdict::kUpgradeTooDear:
       return {"7.2", speak.upgrade_price()};
     case Verdict::kPermanentUpgrade:
-      return {"7.4", speak.the_card() + " is permanent; it cannot be upgraded."};
+      return of_card("7.4", words::kPermanentUpgrade);
     case Verdict::kNoEffect:
-      return {"8.1", speak.the_card() + " has no such effect at this stage."};
+      return of_card("8.1", words::kNoEffect);
     case Verdict::kEffectNeeded:
-      return {"8.10", "Several effects of " + Speaker::lower(speak.the_card()) +
-                          " are possible: say which, by its number."};
+      return of_card("8.10", words::kEffectNeeded);
     case Verdict::kNotUsable:
-      return {"8.1", speak.the_card() + " has no effect that can be used at will."};
+      return of_card("8.1", words::kNotUsable);
     case Verdict::kEffectSpent:
-      return {"8.7", "That effect of " + Speaker::lower(speak.the_card()) +
-                         " works once, and it is crossed out."};
+      return of_card("8.7", words::kEffectSpent);
     case Verdict::kUsedThisTurn:
-      return {"8.1", "That effect of " + Speaker::lower(speak.the_card()) +
-                         " works once a turn, and it was used in this one."};
+      return of_card("8.1", words::kUsedThisTurn);
     case Verdict::kTimeForbidden:
-      return {"A11", "A card in play forbids time effects."};
+      return {"A11", speak.say(words::kTimeForbidden)};
     case Verdict::kCostTooDear:
-      return {"8.8", "The cost of that effect of " + Speaker::lower(speak.the_card()) +
-                         " cannot be paid in full; you have " + speak.held() + "."};
+      return {"8.8", speak.say(words::kCostTooDear, {speak.the_card(), speak.held()})};
     case Verdict::kNothingWouldChange:
-      return {"A8", "That effect of " + Speaker::lower(speak.the_card()) +
-                        " would change nothing now" + speak.what_is_missing() + "."};
+      return {"A8", speak.nothing_would_change()};
     case Verdict::kAmountNeeded:
-      return {"C27", "Say which resource and how many, as in: use " + std::to_string(move.card) +
-                         " goods 5."};
+      return of_number("C27", words::kAmountNeeded, move.card);
     case Verdict::kAmountTooBig:
-      return {"8.8", "You have " + speak.held() + ", which is less than that."};
+      return {"8.8", cards::capitalised(speak.say(words::kAmountTooBig, {speak.held()}))};
     case Verdict::kNoAmountWanted:
-      return {"8.1", "That effect of " + Speaker::lower(speak.the_card()) + " takes no amount."};
+      return of_card("8.1", words::kNoAmountWanted);
     case Verdict::kDeckEmpty:
-      return {"9.1", "The deck is empty: there is nothing to advance to."};
+      return {"9.1", speak.say(words::kDeckEmpty)};
     case Verdict::kPlayForbidden:
-      return {"A11", "A card in play forbids playing cards."};
+      return {"A11", speak.say(words::kPlayForbidden)};
     case Verdict::kLegacyBegun:
-      return {"13.1", "Card " + std::to_string(table.game().edition().legacy_card) +
-                          " has been discovered: the kingdom cannot be reset any more."};
+      return of_number("13.1", words::kLegacyBegun, table.game().edition().legacy_card);
     case Verdict::kNoEquipment:
-      return {"15.1", speak.the_card() + " is not equipment."};
+      return of_card("15.1", words::kNoEquipment);
     case Verdict::kNotWielded:
-      return {"15.1", speak.the_card() + " has no effects as long as no card wields it."};
+      return of_card("15.1", words::kNotWielded);
     case Verdict::kCannotWield:
-      return {"15.2", speak.the_card() + " must be put under another card in play that is a " +
-                          speak.wielder_wanted() + "."};
+      return {"15.2", speak.say(words::kCannotWield, {speak.the_card(), speak.wielder_wanted()})};
     case Verdict::kAttached:
-      return {"15.4", speak.the_card() + " is equipment of " +
-                          Speaker::lower(speak.card(kingdom.card(move.card).blocker)) +
-                          "; it is no card of its own, and stays there."};
+      return {"15.4", speak.say(words::kAttached, {speak.the_card(), speak.card_above()})};
     case Verdict::kNoExpansionNow:
-      return {"17.1", kingdom.expansion == 0
-                          ? "The base game must be over before an expansion is begun."
-                          : "Another expansion is still being played."};
+      return {"17.1",
+              speak.say(kingdom.expansion == 0 ? words::kBaseGameFirst : words::kExpansionGoesOn)};
     case Verdict::kNoExpansion:
-      return {"17.1", "No expansion is begun with card " + std::to_string(move.card) + "."};
+      return of_number("17.1", words::kNoExpansion, move.card);
     case Verdict::kExpansionPlayed:
-      return {"17.1", "Expansion " + std::to_string(move.card) +
-                          " has been played in this kingdom, or its card is not in the box."};
+      return of_number("17.1", words::kExpansionPlayed, move.card);
     case Verdict::kTrackFull:
-      return {"17.1", "The score track has no place left for another expansion."};
+      return {"17.1", speak.say(words::kTrackFull)};
     case Verdict::kCannotBePurged:
-      return why_not_chosen(table, move);
+      return speak.why_not_chosen();
     case Verdict::kNoNameLine:
-      return {"13.8", speak.the_card() + " has no line for a name at this stage."};
+      return of_card("13.8", words::kNoNameLine);
     case Verdict::kNameWritten:
-      return {"13.8", speak.the_card() + " already has a name, and it stays."};
+      return of_card("13.8", words::kNameWritten);
     case Verdict::kWrongAnswer:
-      return {"A18", "That does not answer the question that is open, which is about " +
-                         std::string(word(decision.kind)) + "."};
+      return {"A18",
+              speak.say(words::kWrongAnswer, {speak.say(subject_of(kingdom.decision.kind))})};
     case Verdict::kWrongNumberOfAnswers:
-      return {"8.8", "The question asks for " + how_many(decision) + "."};
+      return {"8.8", speak.how_many_answers()};
     case Verdict::kNotAmongThose:
-      return {"8.12", "That is not among the possible answers."};
+      return {"8.12", speak.say(words::kNotAmongThose)};
     case Verdict::kTwice:
-      return {"8.8", "The same answer cannot be given twice."};
+      return {"8.8", speak.say(words::kTwice)};
     case Verdict::kNotWaiting:
-      return {"8.10", speak.the_card() + " has no such effect waiting."};
+      return of_card("8.10", words::kNotWaiting);
     case Verdict::kNothingToSkip:
-      return {"8.6", "The effects that wait are all obligatory."};
+      return {"8.6", speak.say(words::kNothingToSkip)};
     case Verdict::kDoesNotPay:
-      return {table.kingdom().stack.back().cost_of == state::CostOf::kUpgrade ? "7.2" : "8.8",
-              "Those cards do not pay the cost exactly."};
+      return {kingdom.stack.back().cost_of == state::CostOf::kUpgrade ? "7.2" : "8.8",
+              speak.say(words::kDoesNotPay)};
     case Verdict::kImpossibleCorrection:
-      return {"", "That correction would make a kingdom that cannot be."};
+      return {"", speak.say(words::kImpossibleCorrection)};
   }
   return {};
 }

@@ -1,6 +1,8 @@
 // Questions about a purge (rule 18).
 #include "campaign/rules/purge.h"
 
+#include "campaign/rules/card_label.h"
+#include "campaign/rules/refusal_words.h"
 #include "campaign/rules/table.h"
 
 namespace kronika::rules {
@@ -125,31 +127,35 @@ int glory_when_purged(const Game& game, const state::Kingdom& kingdom, CardId ca
   return Table(game, kingdom).glory_when_purged(card);
 }
 
-std::optional<Refusal> why_not_purged(const Game& game, const state::Kingdom& kingdom,
-                                      CardId card) {
+std::optional<Refusal> why_not_purged(const Game& game, const state::Kingdom& kingdom, CardId card,
+                                      cards::Language language) {
+  namespace words = refusal_words;
   const Table table(game, kingdom);
-  const std::string number = "Card " + std::to_string(card);
+  const auto refused = [&](const char* rule, const cards::Phrase& phrase) {
+    const bool known = game.has_card(card) && in_kingdom(kingdom, card);
+    return Refusal{rule,
+                   cards::say(language, phrase,
+                              {known ? card_label(table, card, language) : std::to_string(card)})};
+  };
   if (!game.has_card(card) || !in_kingdom(kingdom, card)) {
-    return Refusal{"18.1", number + " is not in the kingdom."};
+    return refused("18.1", words::kNotInKingdom);
   }
-  const std::string name = number + " (" + table.active(card).stage->name + ")";
   const state::Frame* frame = table.purge();
   if (frame != nullptr && frame->chosen.contains(card)) {
-    return Refusal{"18.1", name + " is already set aside."};
+    return refused("18.1", words::kSetAside);
   }
   if (frame != nullptr && !table.purge_group().contains(card)) {
-    return frame->index < table.purge_groups()
-               ? Refusal{"18.1", name + " is not among the cards that are looked through now."}
-               : Refusal{"18.2", name + " is no permanent card, and the deck is done."};
+    return frame->index < table.purge_groups() ? refused("18.1", words::kNotLookedThrough)
+                                               : refused("18.2", words::kDeckIsDone);
   }
   if (table.active(card).obstacle) {
-    return Refusal{"18.1", name + " is an obstacle; only friendly cards are purged."};
+    return refused("18.1", words::kObstacle);
   }
   if (!table.can_be_destroyed(card)) {
-    return Refusal{"18.3", name + " cannot be destroyed, so it cannot be purged."};
+    return refused("18.3", words::kIndestructible);
   }
   if (frame != nullptr && !table.purge_candidates().contains(card)) {
-    return Refusal{"18.1", name + " is not what this purge asks for first."};
+    return refused("18.1", words::kOutOfFocus);
   }
   return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include "campaign/rules/game.h"
 #include "campaign/rules/refusal.h"
 #include "campaign/state/kingdom.h"
+#include "cards/describer/language.h"
 
 namespace kronika::rules {
 
@@ -40,7 +41,8 @@ struct PurgeSheet {
 
 // Why the card cannot be chosen in the purge that is under way, or, before it, in
 // any purge; nothing if it can.
-[[nodiscard]] std::optional<Refusal> why_not_purged(const Game& game, const state::Kingdom& kingdom,
-                                                    state::CardId card);
+[[nodiscard]] std::optional<Refusal> why_not_purged(
+    const Game& game, const state::Kingdom& kingdom, state::CardId card,
+    cards::Language language = cards::Language::kEnglish);
 
 }  // namespace kronika::rules

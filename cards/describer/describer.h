@@ -5,11 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "cards/describer/language.h"
 #include "cards/model/edition.h"
 
 namespace kronika::cards {
-
-enum class Language : std::uint8_t { kEnglish, kPolish };
 
 // Everything in the order in which the stage prints it.
 struct StageText {
@@ -41,5 +40,24 @@ struct StageText {
 // "coin"; "Distant Mountain": what stands on the card, in English where it is not translated.
 [[nodiscard]] std::string word(const Edition& edition, Resource resource, Language language);
 [[nodiscard]] std::string word(const Edition& edition, Name name, Language language);
+[[nodiscard]] std::string word(const Edition& edition, Keyword keyword, Language language);
+// The printed part of a stage's name; empty where it has none.
+[[nodiscard]] std::string name(const Edition& edition, const Stage& stage, Language language);
+// "3 coins", as the object of a sentence.
+[[nodiscard]] std::string counted(const Edition& edition, Resource resource, int count,
+                                  Language language);
+// "2 coins, 1 wood", by itself and not within a sentence; empty: nothing.
+[[nodiscard]] std::string listed(const Edition& edition, const Bag& bag, Language language);
+// "goods", as in "you have no goods".
+[[nodiscard]] std::string word_for_none(const Edition& edition, Resource resource,
+                                        Language language);
+// "person", as in "that is a person".
+[[nodiscard]] std::string what_it_is(const Edition& edition, Keyword keyword, Language language);
+
+// "5 glory"
+[[nodiscard]] std::string glory_points(int points, Language language);
+
+// The first letter large.
+[[nodiscard]] std::string capitalised(std::string text);
 
 }  // namespace kronika::cards

@@ -586,4 +586,20 @@ std::string describe(const Edition& edition, const Card& card, StageNumber stage
                                       : StageWriter(edition, card, stage).write(steps);
 }
 
+std::string counted(const Edition& edition, Resource resource, int count) {
+  return std::to_string(count) + " " + Nouns(edition).resource(resource, count);
+}
+
+std::string listed(const Edition& edition, const Bag& bag) {
+  std::string text;
+  for (std::size_t i = 0; i < edition.resources.size(); ++i) {
+    if (const int count = bag.counts[i]; count > 0) {
+      text += (text.empty() ? "" : ", ") + counted(edition, static_cast<Resource>(i), count);
+    }
+  }
+  return bag.any == 0
+             ? text
+             : text + (text.empty() ? "" : ", ") + std::to_string(bag.any) + " of any kind";
+}
+
 }  // namespace kronika::cards::english

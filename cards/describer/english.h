@@ -12,5 +12,7 @@ namespace kronika::cards::english {
 [[nodiscard]] std::string describe(const Edition& edition, const Bag& bag);
 [[nodiscard]] std::string describe(const Edition& edition, const Card& card, StageNumber stage,
                                    const Steps& steps);
+[[nodiscard]] std::string counted(const Edition& edition, Resource resource, int count);
+[[nodiscard]] std::string listed(const Edition& edition, const Bag& bag);
 
 }  // namespace kronika::cards::english

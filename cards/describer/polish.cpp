@@ -413,4 +413,33 @@ std::string word(const Edition& edition, Name name) {
   return Nouns(edition).name(name);
 }
 
+std::string word(const Edition& edition, Keyword keyword) {
+  return Nouns(edition).keyword(keyword);
+}
+
+std::string counted(const Edition& edition, Resource resource, int count) {
+  return counted(count, Nouns(edition).resource(resource), Case::kAccusative);
+}
+
+std::string listed(const Edition& edition, const Bag& bag) {
+  std::string text;
+  for (std::size_t i = 0; i < edition.resources.size(); ++i) {
+    if (const int count = bag.counts[i]; count > 0) {
+      text += (text.empty() ? "" : ", ") +
+              counted(count, Nouns(edition).resource(static_cast<Resource>(i)), Case::kNominative);
+    }
+  }
+  return bag.any == 0 ? text
+                      : text + (text.empty() ? "" : ", ") +
+                            counted(bag.any, kAny, resource_noun(), Case::kNominative);
+}
+
+std::string word_for_none(const Edition& edition, Resource resource) {
+  return uncounted(Nouns(edition).resource(resource), Case::kGenitive);
+}
+
+std::string what_it_is(const Edition& edition, Keyword keyword) {
+  return form_of(Nouns(edition).keyword_noun(keyword), {.in = Case::kInstrumental});
+}
+
 }  // namespace kronika::cards::polish

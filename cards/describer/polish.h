@@ -14,5 +14,10 @@ namespace kronika::cards::polish {
                                    const Steps& steps);
 [[nodiscard]] std::string word(const Edition& edition, Resource resource);
 [[nodiscard]] std::string word(const Edition& edition, Name name);
+[[nodiscard]] std::string word(const Edition& edition, Keyword keyword);
+[[nodiscard]] std::string counted(const Edition& edition, Resource resource, int count);
+[[nodiscard]] std::string listed(const Edition& edition, const Bag& bag);
+[[nodiscard]] std::string word_for_none(const Edition& edition, Resource resource);
+[[nodiscard]] std::string what_it_is(const Edition& edition, Keyword keyword);
 
 }  // namespace kronika::cards::polish
