@@ -40,7 +40,8 @@ Item {
             { width: 2560, height: 1440, text: 1, dark: false }
         ]
 
-        function initTestCase() {
+        function init() {
+            failOnWarning(/./)
             Kit.renew()
             Kit.preferences.reducedMotion = true
             window = windowComponent.createObject(null)
@@ -48,20 +49,11 @@ Item {
             waitForRendering(window.contentItem)
         }
 
-        function cleanupTestCase() {
-            window.destroy()
-            wait(0)
-        }
-
-        function init() {
-            failOnWarning(/./)
-        }
-
         function cleanup() {
-            window.navigator.home()
-            Kit.desk.leave()
-            Theme.textScale = 1
+            window.destroy()
+            window = null
             wait(0)
+            Theme.textScale = 1
         }
 
         function find(name) {
@@ -94,13 +86,12 @@ Item {
         }
 
         function begin() {
-            verify(Kit.desk.open(Kit.desk.kingdoms.begin(
-                Kit.desk.kingdoms.freeName("Old Arkach by the Lake"), "1", false)))
+            verify(Kit.desk.open(Kit.desk.kingdoms.begin("Old Arkach by the Lake", "1", false)))
+            Kit.draw(window.contentItem)
             return Kit.desk.table
         }
 
         function test_an_empty_library() {
-            Kit.renew()
             audit_everywhere("empty library")
             find("library").askForNew()
             find("newName").text = ""
@@ -126,13 +117,11 @@ Item {
             find("renameSheet").close()
             find("kingdomsArea").showMenu()
             audit_everywhere("menu of a kingdom")
-            Kit.renew()
         }
 
         function test_a_library_that_cannot_be_opened() {
             Kit.spoilLibrary()
             audit_everywhere("trouble")
-            Kit.renew()
         }
 
         function test_screens_of_their_own_data() {
@@ -144,11 +133,13 @@ Item {
             if (data.tag === "chronicle" || data.tag === "score")
                 verify(Kit.stage("order"))
             window.navigator.go(data.tag)
+            Kit.draw(window.contentItem)
             audit_everywhere(data.tag)
         }
 
         function test_gallery_sheets() {
             window.navigator.go("gallery")
+            Kit.draw(window.contentItem)
             const gallery = find("gallery")
             gallery.askForSpoilers()
             audit_everywhere("question of spoilers")
@@ -204,7 +195,7 @@ Item {
 
         function test_questions(data) {
             if (!Kit.stage(data.tag))
-                skip("no campaign asks for " + data.tag)
+                return skip("no campaign asks for " + data.tag)
             Kit.draw(window.contentItem)
             audit_everywhere("question of " + data.tag)
         }

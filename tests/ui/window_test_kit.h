@@ -57,8 +57,12 @@ class WindowTestKit : public QObject {
 
   // The item's whole window, here and now.
   Q_INVOKABLE static void draw(QQuickItem* item) {
-    QCoreApplication::sendPostedEvents();
-    static_cast<void>(item->window()->grabWindow());
+    for (int i = 0; i < 2; ++i) {  // what a layout set in motion, too
+      QCoreApplication::sendPostedEvents();
+      QCoreApplication::processEvents();
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+      static_cast<void>(item->window()->grabWindow());
+    }
   }
   Q_INVOKABLE static QStringList audit(QQuickItem* item) { return desktop::audit(*item); }
 

@@ -8,8 +8,16 @@ Sheet {
     required property KingdomFiles files
 
     title: qsTr("Played with other cards")
-    visible: files.otherCards !== ""
     onClosed: files.forgetOtherCards()
+
+    Connections {
+        target: sheet.files
+
+        function onOtherCardsChanged() {
+            if (sheet.files.otherCards !== "")
+                sheet.open()
+        }
+    }
 
     SheetText {
         text: qsTr("%1 holds a kingdom of other card files than this program has. Every move can "
@@ -24,7 +32,10 @@ Sheet {
             text: qsTr("Try every move")
             primary: true
             focus: true
-            onClicked: sheet.files.importWithOurCards()
+            onClicked: {
+                sheet.files.importWithOurCards()
+                sheet.close()
+            }
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
         }

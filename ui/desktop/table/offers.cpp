@@ -41,7 +41,8 @@ class OfferMaker {
 
   void add_all_of(CardId card) {
     const bool in_play = table_.zone(card) == state::Zone::kPlay;
-    for (const Move& wish : words::thinkable_moves(game_, table_, card)) {
+    const std::vector<Move> wishes = words::thinkable_moves(game_, table_, card);
+    for (const Move& wish : wishes) {
       // What lies elsewhere, or yields nothing, need not say so.
       const bool senseless = wish.kind != MoveKind::kUse &&
                              (!in_play || (wish.kind == MoveKind::kProduce &&
@@ -50,8 +51,14 @@ class OfferMaker {
         add_wish(wish);
       }
     }
+    // What no line of the card says by itself: an expansion's round allows it (rule 17.1).
+    const auto thought_of = [&](const Move& move) {
+      return std::any_of(wishes.begin(), wishes.end(),
+                         [&](const Move& wish) { return means(move, wish); });
+    };
     for (const Move& move : legal_.moves) {
-      if (move.kind == MoveKind::kEquip && move.card == card) {
+      if (move.card == card &&
+          (move.kind == MoveKind::kEquip || (move.kind == MoveKind::kUse && !thought_of(move)))) {
         add_possible(move);
       }
     }
