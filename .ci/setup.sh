@@ -13,8 +13,8 @@ build_packages=(
   libssl-dev libyaml-cpp-dev
   libgl-dev qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools qt6-svg-dev
   qt6-tools-dev qt6-tools-dev-tools qt6-wayland
-  qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
-  qml6-module-qtquick qml6-module-qtquick-controls
+  qml6-module-qt-labs-folderlistmodel qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+  qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs
   qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-window
   fonts-dejavu-core fonts-lato fonts-vollkorn
 )

@@ -23,7 +23,10 @@ struct DeskKit {
                   chronicle::Library::open(folder / "library.db"));
             }};
 
-  DeskKit() { desk.openLibrary(); }
+  DeskKit() {
+    desk.openLibrary();
+    desk.files()->set_folder(QString::fromStdString((folder / "").string()));
+  }
 
   // Dealt and open.
   KingdomTable& begin(const char* name, const char* seed = "1", bool strict = false) {

@@ -159,6 +159,91 @@ Item {
             tryCompare(Kit.desk.kingdoms, "count", 2)
         }
 
+        function test_a_file_that_falls_on_the_window_is_imported() {
+            Kit.desk.kingdoms.begin("Arkach", "1", false)
+            const file = Kit.desk.files.exportKingdom(Kit.desk.kingdoms.idAt(0))
+            Kit.drop(library, "file://" + file)
+            tryCompare(Kit.desk.kingdoms, "count", 2)
+            verify(find("notice").sentence.indexOf("Arkach (2)") > 0, find("notice").sentence)
+            mouseClick(find("dismissNotice"))
+            tryVerify(() => !find("notice").visible)
+        }
+
+        function test_what_is_wrong_with_a_file_is_said_with_its_line() {
+            Kit.drop(library, Kit.fileWith("eggs.kingdom", "eggs\nbread\n"))
+            tryVerify(() => find("notice").visible)
+            verify(find("notice").sentence.startsWith("eggs.kingdom, line 1: "),
+                   find("notice").sentence)
+            compare(Kit.desk.kingdoms.count, 0)
+            verify(find("firstKingdom").visible)
+        }
+
+        function test_a_kingdom_of_other_cards_is_tried_only_when_asked() {
+            const text = "kronika 1\nkingdom \"Far Tarn\"\nedition feudal-kingdom sha256:"
+                       + "0".repeat(64) + "\nseed 0000000000000001\npass\n"
+            const file = Kit.fileWith("other.kingdom", text)
+            Kit.drop(library, file)
+            tryVerify(() => find("otherCardsSheet").opened)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !find("otherCardsSheet").visible)
+            compare(Kit.desk.kingdoms.count, 0)
+
+            Kit.drop(library, file)
+            tryVerify(() => find("otherCardsSheet").opened)
+            keyClick(Qt.Key_Return)
+            tryCompare(Kit.desk.kingdoms, "count", 1)
+        }
+
+        function test_the_file_dialog_opens_by_button_and_key() {
+            mouseClick(find("importKingdom"))
+            const loader = find("importDialog")
+            tryVerify(() => loader.item !== null)
+            tryVerify(() => loader.item.visible)
+            loader.item.reject()
+            tryVerify(() => !loader.item.visible)
+            library.forceActiveFocus()
+            keyClick(Qt.Key_I)
+            tryVerify(() => loader.item.visible)
+            loader.item.reject()
+        }
+
+        function test_export_and_report_say_where_the_file_is() {
+            Kit.desk.kingdoms.begin("Arkach", "1", false)
+            tryVerify(() => find("kingdom-Arkach").visible)
+            choose("Arkach", "export")
+            tryVerify(() => find("notice").sentence.indexOf("/Arkach.kingdom") > 0)
+            choose("Arkach", "report")
+            tryVerify(() => find("notice").sentence.indexOf("/Arkach-report.kingdom") > 0)
+        }
+
+        function test_only_what_is_put_away_can_be_deleted_and_only_when_confirmed() {
+            Kit.desk.kingdoms.begin("Arkach", "1", false)
+            tryVerify(() => find("kingdom-Arkach").visible)
+            waitForRendering(library)
+            mouseClick(find("menu-Arkach"))
+            tryVerify(() => find("archive-Arkach").visible)
+            verify(!find("delete-Arkach").visible)
+            mouseClick(find("archive-Arkach"))
+            tryVerify(() => find("showArchived").visible)
+            waitForRendering(library)
+            mouseClick(find("showArchived"))
+
+            choose("Arkach", "delete")
+            tryVerify(() => find("deleteSheet").opened)
+            verify(find("deleteCopies").text.indexOf("/deleted-Arkach") > 0)
+            // Whoever presses Enter without reading keeps it.
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !find("deleteSheet").opened)
+            compare(Kit.desk.kingdoms.count, 1)
+
+            choose("Arkach", "delete")
+            tryVerify(() => find("deleteSheet").opened)
+            waitForRendering(library)
+            mouseClick(find("deleteKingdom"))
+            tryCompare(Kit.desk.kingdoms, "count", 0)
+            verify(find("notice").sentence.indexOf("/deleted-Arkach") > 0)
+        }
+
         function test_a_library_that_cannot_be_opened_says_so_and_can_be_tried_again() {
             Kit.spoilLibrary()
             const trouble = find("trouble")

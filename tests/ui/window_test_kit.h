@@ -2,12 +2,20 @@
 // forgotten, and a desk with a library of its own, fresh for every test.
 #pragma once
 
+#include <QCoreApplication>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QObject>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QUrl>
 
 #include <fstream>
 #include <memory>
 
+#include "tests/ui/audit.h"
 #include "tests/ui/desk_kit.h"
+#include "tests/ui/window_campaign.h"
 #include "ui/desktop/card_model.h"
 #include "ui/desktop/preferences.h"
 
@@ -18,6 +26,7 @@ class WindowTestKit : public QObject {
   Q_PROPERTY(kronika::desktop::CardModel* cards READ cards NOTIFY renewed FINAL)
   Q_PROPERTY(kronika::desktop::Preferences* preferences READ preferences NOTIFY renewed FINAL)
   Q_PROPERTY(kronika::desktop::Desk* desk READ desk NOTIFY renewed FINAL)
+  Q_PROPERTY(kronika::desktop::WindowCampaign* campaign READ campaign NOTIFY renewed FINAL)
 
  public:
   WindowTestKit() { renew(); }
@@ -25,11 +34,14 @@ class WindowTestKit : public QObject {
   [[nodiscard]] CardModel* cards() const { return cards_.get(); }
   [[nodiscard]] Preferences* preferences() const { return preferences_.get(); }
   [[nodiscard]] Desk* desk() const { return &kit_->desk; }
+  [[nodiscard]] WindowCampaign* campaign() const { return campaign_.get(); }
 
   Q_INVOKABLE void renew() {
     cards_ = std::make_unique<CardModel>(game().edition());
     preferences_ = std::make_unique<Preferences>();
+    campaign_ = nullptr;
     kit_ = std::make_unique<DeskKit>();
+    campaign_ = std::make_unique<WindowCampaign>(kit_->desk);
     emit renewed();
   }
 
@@ -42,6 +54,32 @@ class WindowTestKit : public QObject {
     kit_->desk.openLibrary();
   }
   Q_INVOKABLE void mendLibrary() { std::filesystem::remove(kit_->folder / "library.db"); }
+
+  // The item's whole window, here and now.
+  Q_INVOKABLE static void draw(QQuickItem* item) {
+    QCoreApplication::sendPostedEvents();
+    static_cast<void>(item->window()->grabWindow());
+  }
+  Q_INVOKABLE static QStringList audit(QQuickItem* item) { return desktop::audit(*item); }
+
+  // A file beside the library.
+  Q_INVOKABLE QUrl fileWith(const QString& name, const QString& text) {
+    const std::filesystem::path file = kit_->folder / name.toStdString();
+    std::ofstream(file) << text.toStdString();
+    return QUrl::fromLocalFile(QString::fromStdString(file.string()));
+  }
+
+  // As a file manager lets a file fall on the item's middle.
+  Q_INVOKABLE static void drop(QQuickItem* item, const QUrl& file) {
+    QMimeData files;
+    files.setUrls({file});
+    const QPoint middle =
+        item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    QDragEnterEvent enters(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(item->window(), &enters);
+    QDropEvent falls(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(item->window(), &falls);
+  }
 
   // A kingdom that was played at random until it asks this; false: none ever does.
   Q_INVOKABLE bool stage(const QString& kind) {
@@ -81,6 +119,7 @@ class WindowTestKit : public QObject {
   std::unique_ptr<CardModel> cards_;
   std::unique_ptr<Preferences> preferences_;
   std::unique_ptr<DeskKit> kit_;
+  std::unique_ptr<WindowCampaign> campaign_;
 };
 
 }  // namespace kronika::desktop

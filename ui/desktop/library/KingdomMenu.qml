@@ -14,8 +14,12 @@ Popup {
     signal renameRequested
     signal duplicateRequested
     signal archiveRequested
+    signal exportRequested
+    signal reportRequested
+    signal deleteRequested
 
-    width: 210
+    width: Math.round(230 * Theme.textScale)
+    margins: Theme.gapSmall
     padding: Theme.gapSmall
     focus: true
 
@@ -55,6 +59,35 @@ Popup {
             onClicked: {
                 menu.close()
                 menu.archiveRequested()
+            }
+        }
+
+        MenuEntry {
+            objectName: "export-" + menu.kingdom
+            text: qsTr("Export as a file")
+            onClicked: {
+                menu.close()
+                menu.exportRequested()
+            }
+        }
+
+        MenuEntry {
+            objectName: "report-" + menu.kingdom
+            text: qsTr("Report a problem")
+            onClicked: {
+                menu.close()
+                menu.reportRequested()
+            }
+        }
+
+        MenuEntry {
+            // Only what was put away first: nothing is deleted in passing.
+            objectName: "delete-" + menu.kingdom
+            visible: menu.archived
+            text: qsTr("Delete…")
+            onClicked: {
+                menu.close()
+                menu.deleteRequested()
             }
         }
     }

@@ -29,6 +29,9 @@ Item {
     signal renameRequested
     signal duplicateRequested
     signal archiveRequested
+    signal exportRequested
+    signal reportRequested
+    signal deleteRequested
 
     objectName: "kingdom-" + name
     Accessible.role: Accessible.Button
@@ -154,5 +157,8 @@ Item {
         onRenameRequested: tile.renameRequested()
         onDuplicateRequested: tile.duplicateRequested()
         onArchiveRequested: tile.archiveRequested()
+        onExportRequested: tile.exportRequested()
+        onReportRequested: tile.reportRequested()
+        onDeleteRequested: tile.deleteRequested()
     }
 }

@@ -9,11 +9,13 @@ FocusScope {
     id: area
 
     required property KingdomList kingdoms
+    required property KingdomFiles files
     readonly property real contentWidth: Math.min(1280, width - Theme.gapHuge * 2)
     readonly property int columns: Math.max(1, Math.floor(contentWidth / 372))
 
     signal opened(int kingdom)
     signal renameRequested(int kingdom, string name)
+    signal deleteRequested(int kingdom, string name)
 
     function showMenu(): void {
         const tile = grid.currentItem as KingdomTile
@@ -63,6 +65,13 @@ FocusScope {
         Keys.onEnterPressed: area.opened(area.kingdoms.idAt(currentIndex))
         Keys.onSpacePressed: area.opened(area.kingdoms.idAt(currentIndex))
         Keys.onMenuPressed: area.showMenu()
+        Keys.onPressed: event => {
+            // Many keyboards have no menu key.
+            if (event.key === Qt.Key_M) {
+                area.showMenu()
+                event.accepted = true
+            }
+        }
 
         ScrollBar.vertical: ScrollBar {
             parent: area
@@ -84,6 +93,9 @@ FocusScope {
             onRenameRequested: area.renameRequested(kingdomId, name)
             onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
             onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
+            onExportRequested: area.files.exportKingdom(kingdomId)
+            onReportRequested: area.files.reportProblem(kingdomId)
+            onDeleteRequested: area.deleteRequested(kingdomId, name)
         }
     }
 }

@@ -12,6 +12,7 @@ FocusScope {
     required property Desk desk
     required property Preferences preferences
     readonly property KingdomList kingdoms: desk.kingdoms
+    readonly property KingdomFiles files: desk.files
     readonly property bool empty: desk.libraryOpen && kingdoms.count === 0
                                   && kingdoms.archivedCount === 0
 
@@ -30,9 +31,16 @@ FocusScope {
         newSheet.ask()
     }
 
+    // Loaded only now: it brings half a file manager with it.
+    function askForFile(): void {
+        dialog.setSource("ImportDialog.qml", { files: library.files })
+    }
+
     Keys.onPressed: event => {
         if (event.key === Qt.Key_N && library.desk.libraryOpen)
             library.askForNew()
+        else if (event.key === Qt.Key_I && library.desk.libraryOpen)
+            library.askForFile()
         else if (event.key === Qt.Key_G)
             library.screenRequested("gallery")
         else if (event.key === Qt.Key_Comma)
@@ -58,6 +66,7 @@ FocusScope {
         libraryOpen: library.desk.libraryOpen
         onScreenRequested: screen => library.screenRequested(screen)
         onNewRequested: library.askForNew()
+        onImportRequested: library.askForFile()
     }
 
     Notice {
@@ -67,10 +76,14 @@ FocusScope {
         y: bar.height
         width: library.width
         height: visible ? implicitHeight : 0
-        sentence: library.desk.problem !== "" ? library.desk.problem : library.kingdoms.problem
+        sentence: library.desk.problem !== "" ? library.desk.problem
+                : library.kingdoms.problem !== "" ? library.kingdoms.problem
+                : library.files.problem !== "" ? library.files.problem : library.files.done
         onDismissed: {
             library.desk.problem = ""
             library.kingdoms.problem = ""
+            library.files.problem = ""
+            library.files.done = ""
         }
     }
 
@@ -105,8 +118,10 @@ FocusScope {
         visible: library.desk.libraryOpen && !library.empty
         focus: visible
         kingdoms: library.kingdoms
+        files: library.files
         onOpened: kingdom => library.openKingdom(kingdom)
         onRenameRequested: (kingdom, name) => renameSheet.ask(kingdom, name)
+        onDeleteRequested: (kingdom, name) => deleteSheet.ask(kingdom, name)
     }
 
     NewKingdomSheet {
@@ -122,5 +137,64 @@ FocusScope {
 
         objectName: "renameSheet"
         kingdoms: library.kingdoms
+    }
+
+    DeleteSheet {
+        id: deleteSheet
+
+        objectName: "deleteSheet"
+        files: library.files
+    }
+
+    OtherCardsSheet {
+        objectName: "otherCardsSheet"
+        files: library.files
+    }
+
+    Loader {
+        id: dialog
+
+        objectName: "importDialog"
+    }
+
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        enabled: library.desk.libraryOpen
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: event => {
+            for (const file of event.urls)
+                library.files.importFile(file)
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: drop.containsDrag
+            color: Theme.shade
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: words.width + Theme.gapHuge * 2
+                height: words.height + Theme.gapHuge * 2
+                radius: Theme.corner * 1.5
+                color: Theme.surfaceRaised
+                border.width: 2
+                border.color: Theme.accent
+
+                Text {
+                    id: words
+
+                    anchors.centerIn: parent
+                    text: qsTr("Let go to import the kingdom")
+                    color: Theme.text
+                    font.family: Theme.displayFamily
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.textTitle
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+        }
     }
 }

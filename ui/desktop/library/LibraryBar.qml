@@ -11,6 +11,7 @@ Rectangle {
 
     signal screenRequested(string screen)
     signal newRequested
+    signal importRequested
 
     implicitHeight: Theme.controlHeight + Theme.gap * 2
     color: Theme.surface
@@ -70,6 +71,14 @@ Rectangle {
             text: qsTr("Settings")
             key: qsTr(",")
             onClicked: bar.screenRequested("settings")
+        }
+
+        AppButton {
+            objectName: "importKingdom"
+            visible: bar.libraryOpen
+            text: qsTr("Import")
+            key: qsTr("I")
+            onClicked: bar.importRequested()
         }
 
         AppButton {

@@ -5,10 +5,13 @@
 namespace kronika::desktop {
 
 Desk::Desk(const rules::Game& game, Opener opener, QObject* parent)
-    : QObject(parent), game_(game), opener_(std::move(opener)), kingdoms_(game) {}
+    : QObject(parent), game_(game), opener_(std::move(opener)), kingdoms_(game), files_(game) {
+  connect(&files_, &KingdomFiles::kingdomsChanged, &kingdoms_, &KingdomList::refresh);
+}
 
 Desk::~Desk() {
   kingdoms_.set_library(nullptr);
+  files_.set_library(nullptr);
 }
 
 void Desk::set_problem(const QString& sentence) {
@@ -27,6 +30,7 @@ bool Desk::openLibrary() {
     trouble_ = QString::fromUtf8(error.what());
   }
   kingdoms_.set_library(library_.get());
+  files_.set_library(library_.get());
   emit libraryChanged();
   return library_open();
 }

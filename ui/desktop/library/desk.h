@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 
+#include "ui/desktop/library/kingdom_files.h"
 #include "ui/desktop/library/kingdom_list.h"
 #include "ui/desktop/table/kingdom_table.h"
 
@@ -19,6 +20,7 @@ class Desk : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("The program hands it in.")
   Q_PROPERTY(kronika::desktop::KingdomList* kingdoms READ kingdoms CONSTANT FINAL)
+  Q_PROPERTY(kronika::desktop::KingdomFiles* files READ files CONSTANT FINAL)
   Q_PROPERTY(kronika::desktop::KingdomTable* table READ table NOTIFY tableChanged FINAL)
   Q_PROPERTY(bool libraryOpen READ library_open NOTIFY libraryChanged FINAL)
   Q_PROPERTY(QString trouble READ trouble NOTIFY libraryChanged FINAL)
@@ -36,6 +38,7 @@ class Desk : public QObject {
   Desk& operator=(const Desk&) = delete;
 
   [[nodiscard]] KingdomList* kingdoms() { return &kingdoms_; }
+  [[nodiscard]] KingdomFiles* files() { return &files_; }
   [[nodiscard]] KingdomTable* table() const { return table_; }
   [[nodiscard]] bool library_open() const { return library_ != nullptr; }
   [[nodiscard]] QString trouble() const { return trouble_; }
@@ -61,6 +64,7 @@ class Desk : public QObject {
   Opener opener_;
   std::shared_ptr<chronicle::Library> library_;
   KingdomList kingdoms_;
+  KingdomFiles files_;
   KingdomTable* table_ = nullptr;  // a child of the desk
   QString trouble_;
   QString problem_;
