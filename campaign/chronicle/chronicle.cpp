@@ -9,11 +9,14 @@
 
 #include "campaign/chronicle/rebuild.h"
 #include "campaign/chronicle/replay.h"
+#include "campaign/chronicle/sentences.h"
 #include "campaign/chronicle/write_move.h"
 #include "campaign/notation/notation.h"
 #include "campaign/rules/signature.h"
 
 namespace kronika::chronicle {
+
+using cards::Language;
 
 namespace {
 
@@ -61,14 +64,12 @@ Chronicle::Chronicle(Library& library, const rules::Game& game, KingdomId kingdo
   library_.guarded([&] {
     const auto entry = chronicle::kingdom(library_, kingdom);
     if (!entry) {
-      throw LibraryError("That kingdom is not in the library " + library_.file().string() + ".");
+      throw LibraryError(library_.say(sentences::kNotInLibrary, {library_.file().string()}));
     }
     beginning_ = entry->beginning;
     if (beginning_.edition != game_.edition().id) {
-      throw LibraryError("The kingdom " + beginning_.name + " is played with the edition " +
-                         beginning_.edition +
-                         ", which this program does not have. It was left as "
-                         "it is. Update Kronika, then open it again.");
+      throw LibraryError(
+          library_.say(sentences::kOtherEdition, {beginning_.name, beginning_.edition}));
     }
     if (!is_of_today(beginning_, game_)) {
       rebuild(library_, game_, kingdom);
@@ -80,9 +81,7 @@ Chronicle::Chronicle(Library& library, const rules::Game& game, KingdomId kingdo
 void Chronicle::read_present() {
   const auto position = tree_.position();
   if (!position) {
-    throw KingdomElsewhere("The kingdom " + beginning_.name +
-                           " was deleted by another program. It wrote a copy beside the library "
-                           "first, which can be imported.");
+    throw KingdomElsewhere(library_.say(sentences::kDeletedElsewhere, {beginning_.name}));
   }
   state::Kingdom kingdom = at(position->present);
   present_ = recorded(position->present);
@@ -94,10 +93,7 @@ MoveEntry Chronicle::recorded(MoveId move) {
   auto found = tree_.move(move);
   if (!found) {
     throw LibraryError(
-        "The kingdom " + beginning_.name +
-        " is damaged: a move that others refer to is not in the library " +
-        library_.file().string() +
-        ". Nothing was changed. Run \"kronika-cli verify\" to see what is still good.");
+        library_.say(sentences::kMoveMissing, {beginning_.name, library_.file().string()}));
   }
   return std::move(*found);
 }
@@ -106,13 +102,9 @@ state::Kingdom Chronicle::at(MoveId move) {
   return library_.guarded([&] {
     auto found = kingdom_at(tree_, game_, beginning_.seed, move);
     if (const auto* broken = std::get_if<Broken>(&found)) {
-      throw LibraryError("The kingdom " + beginning_.name + " could not be set up again: move " +
-                         std::to_string(broken->move.sequence) + " (" + broken->move.notation +
-                         ") is not as it "
-                         "was when it was played: " +
-                         broken->reason +
-                         ". Nothing was changed. \"kronika-cli verify\" says what is still good, "
-                         "\"kronika-cli rescue\" plays what is possible into a new library.");
+      throw LibraryError(library_.say(sentences::kNotSetUpAgain,
+                                      {beginning_.name, std::to_string(broken->move.sequence),
+                                       broken->move.notation, broken->reason}));
     }
     return std::get<state::Kingdom>(found);
   });
@@ -121,7 +113,7 @@ state::Kingdom Chronicle::at(MoveId move) {
 KingdomEntry Chronicle::entry() {
   auto found = chronicle::kingdom(library_, tree_.kingdom());
   if (!found) {
-    throw LibraryError("The kingdom " + beginning_.name + " is no longer in the library.");
+    throw LibraryError(library_.say(sentences::kKingdomGone, {beginning_.name}));
   }
   return std::move(*found);
 }
@@ -139,9 +131,7 @@ bool Chronicle::refresh() {
 
 void Chronicle::changed_elsewhere() {
   library_.guarded([&] { read_present(); });
-  throw KingdomElsewhere("The kingdom " + beginning_.name +
-                         " was changed by another program meanwhile. That is kept, and what you "
-                         "did just now was not done. Look at the kingdom as it is now, and go on.");
+  throw KingdomElsewhere(library_.say(sentences::kChangedElsewhere, {beginning_.name}));
 }
 
 bool Chronicle::was_deleted() {
@@ -156,7 +146,9 @@ std::variant<Played, rules::Refusal> Chronicle::play(const state::Move& move) {
   state::Kingdom after = kingdom_;
   Played played;
   if (auto refusal = rules::play(game_, after, move, &played.events)) {
-    return std::move(*refusal);
+    return library_.language() == Language::kEnglish
+               ? std::move(*refusal)
+               : rules::why_not(game_, kingdom_, move, library_.language()).value_or(*refusal);
   }
   return changing([&]() -> std::variant<Played, rules::Refusal> {
     const Milliseconds now = clock_();
@@ -250,7 +242,7 @@ std::optional<rules::Refusal> Chronicle::undo(Stride stride) {
   return changing([&]() -> std::optional<rules::Refusal> {
     const auto target = target_of_undo(stride);
     if (!target) {
-      return refused("This is the beginning of the kingdom; there is nothing to undo.");
+      return refused(library_.say(sentences::kNothingToUndo));
     }
     return move_present(*target, {}, {});
   });
@@ -260,7 +252,7 @@ std::optional<rules::Refusal> Chronicle::redo(Stride stride) {
   return changing([&]() -> std::optional<rules::Refusal> {
     const auto target = target_of_redo(stride);
     if (!target) {
-      return refused("Nothing was undone here; there is nothing to redo.");
+      return refused(library_.say(sentences::kNothingToRedo));
     }
     return move_present(*target, {}, {});
   });
@@ -270,7 +262,7 @@ std::optional<rules::Refusal> Chronicle::go_to(MoveId move) {
   return changing([&]() -> std::optional<rules::Refusal> {
     const auto target = tree_.move(move);
     if (!target) {
-      return refused("There is no such moment in this kingdom.");
+      return refused(library_.say(sentences::kNoSuchMoment));
     }
     return move_present(*target, {}, {});
   });
@@ -280,7 +272,7 @@ std::optional<rules::Refusal> Chronicle::switch_to(BranchId branch) {
   return changing([&]() -> std::optional<rules::Refusal> {
     const MoveId tip = tip_of(branch);
     if (tip == 0) {
-      return refused("There is no such branch in this kingdom.");
+      return refused(library_.say(sentences::kNoSuchBranch));
     }
     return move_present(recorded(tip), branch, {});
   });
@@ -290,7 +282,7 @@ std::optional<rules::Refusal> Chronicle::branch_off(MoveId move, const std::stri
   return changing([&]() -> std::optional<rules::Refusal> {
     const auto target = tree_.move(move);
     if (!target) {
-      return refused("There is no such moment in this kingdom.");
+      return refused(library_.say(sentences::kNoSuchMoment));
     }
     if (const auto trouble = why_not_a_branch_name(name)) {
       return refused(*trouble);
@@ -308,17 +300,15 @@ std::optional<rules::Refusal> Chronicle::return_to_before_legacy() {
         target = tree_.move(bookmark.move);
       }
     }
+    const std::string legacy_card = std::to_string(game_.edition().legacy_card);
     if (!target) {
-      return refused("Card " + std::to_string(game_.edition().legacy_card) +
-                     " has not come up yet; the kingdom can still be reset by the rules (13.1).");
+      return refused(library_.say(sentences::kLegacyNotYet, {legacy_card}));
     }
     if (target->id == present_.id) {
-      return refused("The kingdom stands before card " +
-                     std::to_string(game_.edition().legacy_card) + " already.");
+      return refused(library_.say(sentences::kBeforeLegacyAlready, {legacy_card}));
     }
     return move_present(*target, {},
-                        tree_.free_branch_name("again from before card " +
-                                               std::to_string(game_.edition().legacy_card)));
+                        tree_.free_branch_name("again from before card " + legacy_card));
   });
 }
 
@@ -329,11 +319,9 @@ std::optional<rules::Refusal> Chronicle::move_present(
   const bool revealed = present_.revelations != parting.revelations;
   const bool across_legacy = present_.legacy && !parting.legacy;
   if (beginning_.strict && (revealed || across_legacy)) {
-    return refused(across_legacy
-                       ? "This kingdom is played strictly: card " +
-                             std::to_string(game_.edition().legacy_card) + " cannot be taken back."
-                       : "This kingdom is played strictly: what was revealed since cannot be "
-                         "taken back.");
+    return refused(across_legacy ? library_.say(sentences::kStrictLegacy,
+                                                {std::to_string(game_.edition().legacy_card)})
+                                 : library_.say(sentences::kStrictRevealed));
   }
   const state::Kingdom kingdom = at(target.id);
   const Milliseconds now = clock_();
@@ -413,11 +401,11 @@ std::vector<Branch> Chronicle::branches() {
 }
 
 std::optional<std::string> Chronicle::why_not_a_branch_name(const std::string& name) {
-  if (auto trouble = why_not_a_name(name, "branch")) {
+  if (auto trouble = why_not_a_name(name, NameOf::kBranch, library_.language())) {
     return trouble;
   }
   if (tree_.free_branch_name(name) != name) {
-    return "There is already a branch called " + name + ". Choose another name.";
+    return library_.say(sentences::kBranchNameTaken, {name});
   }
   return std::nullopt;
 }
@@ -438,7 +426,7 @@ Comparison Chronicle::compare(BranchId one, BranchId other) {
     const auto first = tree_.move(tip_of(one));
     const auto second = tree_.move(tip_of(other));
     if (!first || !second) {
-      throw LibraryError("There is no such branch in this kingdom. Nothing was changed.");
+      throw LibraryError(library_.say(sentences::kNoBranchToCompare));
     }
     return Comparison{recorded(tree_.common_ancestor(first->id, second->id)), *first, *second};
   });
@@ -449,7 +437,7 @@ std::vector<Bookmark> Chronicle::bookmarks() {
 }
 
 BookmarkId Chronicle::bookmark(const std::string& name) {
-  if (auto trouble = why_not_a_name(name, "bookmark")) {
+  if (auto trouble = why_not_a_name(name, NameOf::kBookmark, library_.language())) {
     throw LibraryError(*trouble);
   }
   return library_.guarded(
@@ -460,8 +448,7 @@ void Chronicle::remove_bookmark(BookmarkId id) {
   library_.guarded([&] {
     for (const Bookmark& known : tree_.bookmarks()) {
       if (known.id == id && known.kind != BookmarkKind::kPlayer) {
-        throw LibraryError("The bookmark \"" + known.name +
-                           "\" was set by the program and stays (ruling B2).");
+        throw LibraryError(library_.say(sentences::kProgramsBookmark, {known.name}));
       }
     }
     tree_.remove_bookmark(id);

@@ -8,7 +8,7 @@
 //
 // Disks and other programs may get in the way of any of these functions, which
 // then throws a LibraryError: a kingdom that another program has changed is read
-// again first (KingdomElsewhere).
+// again first (KingdomElsewhere). These, and refusals, speak the language of the library.
 #pragma once
 
 #include <functional>
@@ -21,6 +21,7 @@
 #include "campaign/chronicle/kingdoms.h"
 #include "campaign/chronicle/library.h"
 #include "campaign/chronicle/records.h"
+#include "campaign/chronicle/sentences.h"
 #include "campaign/chronicle/tree.h"
 #include "campaign/rules/engine.h"
 
@@ -67,6 +68,7 @@ class Chronicle {
   [[nodiscard]] const MoveEntry& present() const { return present_; }
   [[nodiscard]] KingdomEntry entry();
   [[nodiscard]] const rules::Game& game() const { return game_; }
+  [[nodiscard]] cards::Language language() const { return library_.language(); }
   [[nodiscard]] const Beginning& beginning() const { return beginning_; }
 
   [[nodiscard]] std::variant<Played, rules::Refusal> play(const state::Move& move);
@@ -124,8 +126,7 @@ class Chronicle {
       if (was_deleted()) {
         changed_elsewhere();
       }
-      throw LibraryError(std::string("What you did just now was not saved. ") +
-                         library_.trouble(problem).what());
+      throw LibraryError(library_.say(sentences::kNotSaved, {library_.trouble(problem).what()}));
     }
   }
   void set_position(const Position& next, Milliseconds now, SQLite::Transaction& transaction);

@@ -14,11 +14,13 @@
 #include "campaign/chronicle/kingdom_json.h"
 #include "campaign/chronicle/kingdom_text.h"
 #include "campaign/chronicle/paths.h"
+#include "campaign/chronicle/sentences.h"
 #include "campaign/notation/words.h"
 #include "campaign/rules/signature.h"
 
 namespace kronika::chronicle {
 
+using cards::Language;
 namespace fs = std::filesystem;
 
 namespace {
@@ -59,17 +61,15 @@ template <typename Work>
   try {
     return work();
   } catch (const SQLite::Exception& problem) {
-    throw LibraryError("The kingdom " + chronicle.beginning().name + " could not be read (" +
-                       problem.what() +
-                       "). Nothing was written, and the library is as it was. Run \"kronika-cli "
-                       "verify\" to see what is still good.");
+    throw LibraryError(cards::say(chronicle.language(), sentences::kKingdomNotRead,
+                                  {chronicle.beginning().name, problem.what()}));
   }
 }
 
 [[nodiscard]] std::vector<MoveEntry> line_to(Chronicle& chronicle, MoveId to) {
   if (!chronicle.move(to)) {
-    throw LibraryError("There is no such moment in the kingdom " + chronicle.beginning().name +
-                       ". Nothing was written.");
+    throw LibraryError(cards::say(chronicle.language(), sentences::kNoMomentToExport,
+                                  {chronicle.beginning().name}));
   }
   return chronicle.tree().line_to(to);
 }
@@ -117,11 +117,9 @@ template <typename Work>
   return result;
 }
 
-[[noreturn]] void could_not_write(const fs::path& file, int problem) {
-  throw LibraryError(file.string() + " could not be written (" +
-                     std::generic_category().message(problem) +
-                     "). Nothing was changed. Check that the folder is there, that you may write "
-                     "to it and that the disk is not full, then try again.");
+[[noreturn]] void could_not_write(const fs::path& file, int problem, Language language) {
+  throw LibraryError(cards::say(language, sentences::kNotWritten,
+                                {file.string(), std::generic_category().message(problem)}));
 }
 
 [[nodiscard]] fs::path folder_of(const fs::path& file) {
@@ -140,12 +138,12 @@ template <typename Work>
 // A file under a name nobody looks for, until it is whole. Gone if it never is.
 class Draft {
  public:
-  explicit Draft(const fs::path& wish) : wish_(wish) {
+  Draft(const fs::path& wish, Language language) : wish_(wish), language_(language) {
     for (int n = 1; descriptor_ < 0; ++n) {
       path_ = folder_of(wish) / (".kronika-" + number(::getpid()) + "-" + number(n) + ".part");
       descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
       if (descriptor_ < 0 && errno != EEXIST) {
-        could_not_write(wish_, errno);
+        could_not_write(wish_, errno, language_);
       }
     }
   }
@@ -169,7 +167,7 @@ class Draft {
         continue;
       }
       if (count < 0) {
-        could_not_write(wish_, errno);
+        could_not_write(wish_, errno, language_);
       }
       text.remove_prefix(static_cast<std::size_t>(count));
     }
@@ -177,7 +175,7 @@ class Draft {
     const int problem = errno;
     const int closed = ::close(std::exchange(descriptor_, -1));
     if (outcome != 0 || closed != 0) {
-      could_not_write(wish_, outcome != 0 ? problem : errno);
+      could_not_write(wish_, outcome != 0 ? problem : errno, language_);
     }
   }
 
@@ -192,7 +190,7 @@ class Draft {
       }
     }
     if (outcome != 0 && errno != EEXIST) {
-      could_not_write(wish_, errno);
+      could_not_write(wish_, errno, language_);
     }
     named_ = outcome == 0;
     return named_;
@@ -200,12 +198,13 @@ class Draft {
 
  private:
   fs::path wish_;
+  Language language_;
   fs::path path_;
   int descriptor_ = -1;
   bool named_ = false;
 };
 
-[[nodiscard]] fs::path make_folder_beside(const fs::path& wish) {
+[[nodiscard]] fs::path make_folder_beside(const fs::path& wish, Language language) {
   for (int n = 1;; ++n) {
     fs::path folder = n == 1 ? wish : fs::path(wish.string() + "-" + number(n));
     std::error_code problem;
@@ -214,7 +213,7 @@ class Draft {
     }
     // A file or dangling link of that name is in the way too, without being a folder.
     if (problem && fs::symlink_status(folder).type() == fs::file_type::not_found) {
-      could_not_write(folder, problem.value());
+      could_not_write(folder, problem.value(), language);
     }
   }
 }
@@ -228,10 +227,10 @@ class Draft {
 
 void export_whole(Chronicle& chronicle, const fs::path& folder) {
   for (const Branch& branch : chronicle.branches()) {
-    write_beside(folder / (file_name(branch.name) + ".kingdom"),
-                 export_text(chronicle, branch.tip));
+    write_beside(folder / (file_name(branch.name) + ".kingdom"), export_text(chronicle, branch.tip),
+                 chronicle.language());
   }
-  write_beside(folder / "record.json", export_json(chronicle));
+  write_beside(folder / "record.json", export_json(chronicle), chronicle.language());
 }
 
 void export_all(Library& library, const rules::Game& game, const KingdomEntry& entry,
@@ -249,7 +248,7 @@ void export_all(Library& library, const rules::Game& game, const KingdomEntry& e
   Tree tree(library.database(), entry.id);
   for (const Branch& branch : tree.branches()) {
     write_beside(folder / (file_name(branch.name) + ".kingdom"),
-                 rows_as_text(tree, entry.beginning, branch.tip, trouble));
+                 rows_as_text(tree, entry.beginning, branch.tip, trouble), library.language());
   }
 }
 
@@ -308,8 +307,8 @@ std::string file_name(std::string_view name) {
   return safe;
 }
 
-fs::path write_beside(const fs::path& wish, const std::string& text) {
-  Draft draft(wish);
+fs::path write_beside(const fs::path& wish, const std::string& text, Language language) {
+  Draft draft(wish, language);
   draft.write(text);
   int n = 1;
   while (!draft.take_name(numbered(wish, n))) {
@@ -325,12 +324,13 @@ fs::path remove(Library& library, const rules::Game& game, KingdomId id) {
     SQLite::Transaction transaction(library.database(), SQLite::TransactionBehavior::IMMEDIATE);
     const auto entry = kingdom(library, id);
     if (!entry) {
-      throw LibraryError("That kingdom is no longer in the library. Nothing was changed.");
+      throw LibraryError(library.say(sentences::kGone));
     }
     fs::path folder;
     try {
       const fs::path home = folder_of(library.file());
-      folder = make_folder_beside(home / ("deleted-" + file_name(entry->beginning.name)));
+      folder = make_folder_beside(home / ("deleted-" + file_name(entry->beginning.name)),
+                                  library.language());
       export_all(library, game, *entry, folder);
       sync_folder(home);
     } catch (...) {

@@ -36,7 +36,8 @@ namespace kronika::chronicle {
 
 // Writes beside what is there, never over it: "Arkach.kingdom", "Arkach-2.kingdom".
 // Whole or not at all, and on disk when it returns. Throws LibraryError.
-std::filesystem::path write_beside(const std::filesystem::path& wish, const std::string& text);
+std::filesystem::path write_beside(const std::filesystem::path& wish, const std::string& text,
+                                   cards::Language language = cards::Language::kEnglish);
 
 // Writes every branch as a .kingdom file and the whole record as JSON into a new
 // folder beside the library ("deleted-Arkach"), then deletes the kingdom. Nothing is deleted if

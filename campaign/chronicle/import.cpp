@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "campaign/chronicle/kingdoms.h"
+#include "campaign/chronicle/sentences.h"
 #include "campaign/chronicle/write_move.h"
 #include "campaign/notation/notation.h"
 #include "campaign/notation/words.h"
@@ -19,66 +20,71 @@
 
 namespace kronika::chronicle {
 
-namespace {
+using cards::Language;
 
-constexpr const char* kNothingStored = " Nothing was stored.";
+namespace {
 
 // Each reset leaves a branch behind (rule 13.1), so that a file of nothing but
 // resets would cost more than any kingdom that was ever played.
 constexpr int kMostResets = 255;
 
-[[nodiscard]] TextMistake refused(int line, std::string sentence) {
-  return {line, std::move(sentence) + kNothingStored};
+[[nodiscard]] TextMistake refused(int line, std::string_view sentence, Language language) {
+  return {line, cards::say(language, sentences::kNothingStored, {sentence})};
 }
 
 [[nodiscard]] std::optional<TextMistake> why_not_these_cards(const rules::Game& game,
                                                              const KingdomText& text,
-                                                             bool other_cards) {
+                                                             bool other_cards, Language language) {
   const cards::Edition& edition = game.edition();
   if (text.edition != edition.id) {
-    return refused(text.edition_line, "The edition " + notation::shown(text.edition) +
-                                          " is not known here; this program plays " + edition.id +
-                                          ".");
+    return refused(text.edition_line,
+                   cards::say(language, sentences::kUnknownEdition,
+                              {notation::shown(text.edition), edition.id}),
+                   language);
   }
   if (!other_cards && !text.fingerprint.empty() && text.fingerprint != edition.fingerprint) {
-    return refused(text.edition_line,
-                   "The kingdom was played with other card files of the edition " + edition.id +
-                       " than this program has. Use the Kronika that wrote it, or allow other "
-                       "cards: then every move is tried with the cards of this program.");
+    return refused(text.edition_line, cards::say(language, sentences::kOtherCards, {edition.id}),
+                   language);
   }
   return std::nullopt;
 }
 
-[[nodiscard]] TextMistake refused(const TextMove& move, const rules::Refusal& refusal) {
-  const std::string rule = refusal.rule.empty() ? "" : " (rule " + refusal.rule + ")";
-  return refused(move.line, "The move " + notation::shown(move.notation) +
-                                " is refused: " + refusal.sentence + rule);
+[[nodiscard]] TextMistake refused(const TextMove& move, const rules::Refusal& refusal,
+                                  Language language) {
+  const std::string rule =
+      refusal.rule.empty() ? "" : cards::say(language, sentences::kByRule, {refusal.rule});
+  return refused(move.line,
+                 cards::say(language, sentences::kMoveRefused,
+                            {notation::shown(move.notation), refusal.sentence + rule}),
+                 language);
 }
 
 // Plays the moves from the beginning. use(Transition) is told of each.
 template <typename Use>
 [[nodiscard]] std::optional<TextMistake> replay(const rules::Game& game, const KingdomText& text,
-                                                const Use& use) {
+                                                Language language, const Use& use) {
   state::Kingdom kingdom = rules::new_kingdom(game, text.seed);
   rules::Events events;
   int resets = 0;
   for (const TextMove& line : text.moves) {
     const auto move = notation::parse(game.edition(), line.notation);
     if (const auto* refusal = std::get_if<rules::Refusal>(&move)) {
-      return refused(line, *refusal);
+      return refused(line, *refusal, language);
     }
     const state::Kingdom before = kingdom;
     events.clear();
     if (const auto refusal = rules::play(game, kingdom, std::get<state::Move>(move), &events)) {
-      return refused(line, *refusal);
+      const auto said = rules::why_not(game, kingdom, std::get<state::Move>(move), language);
+      return refused(line, said.value_or(*refusal), language);
     }
     resets +=
         static_cast<int>(std::count_if(events.begin(), events.end(), [](const rules::Event& event) {
           return event.kind == rules::EventKind::kKingdomReset;
         }));
     if (resets > kMostResets) {
-      return refused(line.line, "The kingdom was reset more than " + std::to_string(kMostResets) +
-                                    " times; no kingdom is.");
+      return refused(line.line,
+                     cards::say(language, sentences::kResetTooOften, {std::to_string(kMostResets)}),
+                     language);
     }
     use(Transition{before, std::get<state::Move>(move), kingdom, events});
   }
@@ -91,12 +97,11 @@ template <typename Use>
   if (wish.empty()) {
     return free_name(library, text.name);
   }
-  if (auto trouble = why_not_a_kingdom_name(wish)) {
+  if (auto trouble = why_not_a_kingdom_name(wish, library.language())) {
     return TextMistake{0, std::move(*trouble)};
   }
   if (kingdom(library, wish)) {
-    return refused(
-        0, "There is already a kingdom called " + wish + ". Choose another name for this one.");
+    return refused(0, library.say(sentences::kImportedNameTaken, {wish}), library.language());
   }
   return wish;
 }
@@ -117,7 +122,7 @@ template <typename Use>
   Tree tree(library.database(), id);
   Position position = tree.position().value();
   MoveEntry present = tree.root().value();
-  if (auto mistake = replay(game, text, [&](const Transition& transition) {
+  if (auto mistake = replay(game, text, library.language(), [&](const Transition& transition) {
         present = write_move(tree, game, present, transition, now);
       })) {
     return std::move(*mistake);
@@ -125,8 +130,7 @@ template <typename Use>
   tree.set_tip(position.branch, present.id);
   position.present = present.id;
   if (!tree.set_position(position, now)) {
-    throw LibraryError("The kingdom " + name +
-                       " could not be stored in the library. Nothing was changed. Try again.");
+    throw LibraryError(library.say(sentences::kNotStored, {name}));
   }
   return id;
 }
@@ -157,16 +161,17 @@ class OpenFile {
 std::variant<KingdomId, TextMistake> import_text(Library& library, const rules::Game& game,
                                                  std::string_view text,
                                                  const ImportOptions& options) {
-  auto read = read_text(text);
+  const Language language = library.language();
+  auto read = read_text(text, language);
   if (auto* mistake = std::get_if<TextMistake>(&read)) {
-    return refused(mistake->line, std::move(mistake->sentence));
+    return refused(mistake->line, mistake->sentence, language);
   }
   const auto& kingdom = std::get<KingdomText>(read);
-  if (auto mistake = why_not_these_cards(game, kingdom, options.other_cards)) {
+  if (auto mistake = why_not_these_cards(game, kingdom, options.other_cards, language)) {
     return std::move(*mistake);
   }
   // Once without the library: a file that is refused does not make others wait for it.
-  if (auto mistake = replay(game, kingdom, [](const Transition&) {})) {
+  if (auto mistake = replay(game, kingdom, language, [](const Transition&) {})) {
     return std::move(*mistake);
   }
   return library.guarded([&]() -> std::variant<KingdomId, TextMistake> {
@@ -183,13 +188,13 @@ std::variant<KingdomId, TextMistake> import_text(Library& library, const rules::
   });
 }
 
-std::variant<std::string, TextMistake> read_file(const std::filesystem::path& file) {
-  const auto mistake = [&](const std::string& reason) {
-    return TextMistake{0, file.string() + " " + reason + kNothingStored};
+std::variant<std::string, TextMistake> read_file(const std::filesystem::path& file,
+                                                 Language language) {
+  const auto mistake = [&](const cards::Phrase& phrase, std::string_view more = {}) {
+    return refused(0, cards::say(language, phrase, {file.string(), more}), language);
   };
   const auto unreadable = [&] {
-    return mistake("could not be read (" + std::generic_category().message(errno) +
-                   "). Check its name and that you may read it.");
+    return mistake(sentences::kFileNotRead, std::generic_category().message(errno));
   };
   const OpenFile open_file(file);
   struct stat about {};
@@ -197,8 +202,7 @@ std::variant<std::string, TextMistake> read_file(const std::filesystem::path& fi
     return unreadable();
   }
   if (!S_ISREG(about.st_mode)) {
-    return mistake(S_ISDIR(about.st_mode) ? "is a folder. Name a .kingdom file inside it."
-                                          : "is not a file. Name a .kingdom file.");
+    return mistake(S_ISDIR(about.st_mode) ? sentences::kIsAFolder : sentences::kIsNoFile);
   }
   // One byte more than allowed tells a file that is too large, also one that grows.
   constexpr std::size_t kEnough = kLargestText + 1;
@@ -222,8 +226,7 @@ std::variant<std::string, TextMistake> read_file(const std::filesystem::path& fi
     size += static_cast<std::size_t>(count);
   }
   if (size > kLargestText) {
-    return mistake("is larger than " + std::to_string(kLargestText >> 20U) +
-                   " MiB; no kingdom is. Is it the right file?");
+    return mistake(sentences::kFileTooLarge, std::to_string(kLargestText >> 20U));
   }
   text.resize(size);
   return text;

@@ -27,6 +27,7 @@ struct ImportOptions {
                                                                const ImportOptions& options = {});
 
 // Reads at most kLargestText bytes; a mistake says why the file could not be read.
-[[nodiscard]] std::variant<std::string, TextMistake> read_file(const std::filesystem::path& file);
+[[nodiscard]] std::variant<std::string, TextMistake> read_file(
+    const std::filesystem::path& file, cards::Language language = cards::Language::kEnglish);
 
 }  // namespace kronika::chronicle

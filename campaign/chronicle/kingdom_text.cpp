@@ -7,9 +7,12 @@
 #include <utility>
 
 #include "campaign/chronicle/kingdoms.h"
+#include "campaign/chronicle/sentences.h"
 #include "campaign/notation/words.h"
 
 namespace kronika::chronicle {
+
+using cards::Language;
 
 namespace {
 
@@ -27,19 +30,18 @@ using notation::shown;
 }
 
 // Why this line is no text of ours, before anybody looks at its words.
-[[nodiscard]] Sentence why_not_text(std::string_view line) {
+[[nodiscard]] Sentence why_not_text(std::string_view line, Language language) {
   if (line.size() > kLongestLine) {
-    return "This line is longer than " + std::to_string(kLongestLine) +
-           " bytes; no line of a kingdom is.";
+    return cards::say(language, sentences::kLineTooLong, {std::to_string(kLongestLine)});
   }
   while (!line.empty()) {
     if (line.front() == '\0') {
-      return "This line holds a byte of zero; a kingdom is plain text.";
+      return cards::say(language, sentences::kByteOfZero);
     }
     const auto length =
         line.front() == '\t' ? std::optional<std::size_t>(1) : notation::character_length(line);
     if (!length) {
-      return "This line is not plain text: expected UTF-8 without control characters.";
+      return cards::say(language, sentences::kNotPlainText);
     }
     line.remove_prefix(*length);
   }
@@ -50,6 +52,8 @@ using notation::shown;
 // the moves.
 class Reader {
  public:
+  explicit Reader(Language language) : language_(language) {}
+
   [[nodiscard]] Sentence take(std::string_view line, int number) {
     const notation::Words words = notation::split(line);
     const bool heading = next_heading_ < kHeadings.size();
@@ -61,7 +65,7 @@ class Reader {
     }
     const Heading& wanted = kHeadings[next_heading_];
     if (words.words.front().quoted || words.words.front().text != wanted.word) {
-      return "Here stands " + shown(line) + "." + expected();
+      return say(sentences::kHereStands, {shown(line)}) + expected();
     }
     if (auto trouble = (this->*wanted.take)(words.words)) {
       return *trouble + (next_heading_ == 0 ? "" : expected());
@@ -78,8 +82,7 @@ class Reader {
     if (next_heading_ == kHeadings.size()) {
       return std::nullopt;
     }
-    return next_heading_ == 0 ? "The file is empty." + expected()
-                              : "The file ends too early." + expected();
+    return say(next_heading_ == 0 ? sentences::kFileEmpty : sentences::kFileEndsEarly) + expected();
   }
 
   [[nodiscard]] KingdomText& kingdom() { return kingdom_; }
@@ -92,8 +95,13 @@ class Reader {
     Sentence (Reader::*take)(const Words&);
   };
 
+  [[nodiscard]] std::string say(const cards::Phrase& phrase,
+                                std::initializer_list<std::string_view> with = {}) const {
+    return cards::say(language_, phrase, with);
+  }
+
   [[nodiscard]] std::string expected() const {
-    return " Expected the line: " + std::string(kHeadings[next_heading_].example);
+    return say(sentences::kExpectedLine, {kHeadings[next_heading_].example});
   }
 
   [[nodiscard]] Sentence take_version(const Words& words) {
@@ -102,31 +110,28 @@ class Reader {
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), version);
     if (end != text.data() + text.size() || text.empty() || version < 0 ||
         problem == std::errc::invalid_argument) {
-      return "The version of the file is not a number." + expected();
+      return say(sentences::kVersionNoNumber) + expected();
     }
     if (problem == std::errc::result_out_of_range || version > kVersion) {
-      return "This file was written by a newer Kronika (file version " + shown(text) +
-             ", this program reads " + std::to_string(kVersion) +
-             "). Update Kronika, then try "
-             "again.";
+      return say(sentences::kFileNewer, {shown(text), std::to_string(kVersion)});
     }
     if (version < kVersion) {
-      return "There is no file version " + text + "." + expected();
+      return say(sentences::kNoFileVersion, {text}) + expected();
     }
     return std::nullopt;
   }
 
   [[nodiscard]] Sentence take_name(const Words& words) {
     if (words.size() != 2 || !words[1].quoted) {
-      return "The kingdom's name stands alone and in quotation marks.";
+      return say(sentences::kNameInMarks);
     }
     kingdom_.name = words[1].text;
-    return why_not_a_kingdom_name(kingdom_.name);
+    return why_not_a_kingdom_name(kingdom_.name, language_);
   }
 
   [[nodiscard]] Sentence take_edition(const Words& words) {
     if (words.size() < 2 || words.size() > 3 || words[1].quoted) {
-      return "The edition is one word, and the fingerprint of its cards may follow.";
+      return say(sentences::kEditionIsAWord);
     }
     kingdom_.edition = words[1].text;
     if (words.size() == 2) {
@@ -136,7 +141,7 @@ class Reader {
     const std::string_view digits = text.substr(std::min(kFingerprint.size(), text.size()));
     if (words[2].quoted || text.substr(0, kFingerprint.size()) != kFingerprint ||
         digits.size() != kFingerprintDigits || !is_hex(digits)) {
-      return "The fingerprint " + shown(text) + " is not sha256: and 64 digits of 0-9 and a-f.";
+      return say(sentences::kNoFingerprint, {shown(text)});
     }
     kingdom_.fingerprint = digits;
     return std::nullopt;
@@ -145,7 +150,7 @@ class Reader {
   [[nodiscard]] Sentence take_seed(const Words& words) {
     const std::string text = words.size() == 2 && !words[1].quoted ? words[1].text : "";
     if (text.empty() || text.size() > kSeedDigits || !is_hex(text)) {
-      return "The seed is 1 to 16 digits of 0-9 and a-f.";
+      return say(sentences::kNoSeed);
     }
     std::from_chars(text.data(), text.data() + text.size(), kingdom_.seed, 16);
     return std::nullopt;
@@ -153,8 +158,7 @@ class Reader {
 
   [[nodiscard]] Sentence take_move(std::string_view line, int number) {
     if (kingdom_.moves.size() == kMostMoves) {
-      return "The file has more than " + std::to_string(kMostMoves) +
-             " moves; no kingdom has so many.";
+      return say(sentences::kTooManyMoves, {std::to_string(kMostMoves)});
     }
     kingdom_.moves.push_back({number, std::string(line)});
     return std::nullopt;
@@ -166,6 +170,7 @@ class Reader {
        {"edition", "edition feudal-kingdom sha256:…", &Reader::take_edition},
        {"seed", "seed 8f3a…", &Reader::take_seed}}};
 
+  Language language_;
   std::size_t next_heading_ = 0;
   KingdomText kingdom_;
 };
@@ -209,20 +214,20 @@ void write_comment(std::string& text, std::string_view comment) {
 
 }  // namespace
 
-std::variant<KingdomText, TextMistake> read_text(std::string_view text) {
+std::variant<KingdomText, TextMistake> read_text(std::string_view text, Language language) {
   if (text.size() > kLargestText) {
-    return TextMistake{0, "The file is larger than " + std::to_string(kLargestText >> 20U) +
-                              " MiB; no kingdom is."};
+    return TextMistake{
+        0, cards::say(language, sentences::kTextTooLarge, {std::to_string(kLargestText >> 20U)})};
   }
   if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
     text.remove_prefix(kByteOrderMark.size());  // some editors write one
   }
-  Reader reader;
+  Reader reader(language);
   int number = 0;
   while (!text.empty()) {
     ++number;
     const std::string_view whole = take_line(text);
-    if (auto trouble = why_not_text(whole)) {
+    if (auto trouble = why_not_text(whole, language)) {
       return TextMistake{number, std::move(*trouble)};
     }
     const std::string_view line = trimmed(whole);
@@ -275,9 +280,10 @@ std::string seed_text(std::uint64_t seed) {
   return std::string(kSeedDigits - text.size(), '0') + std::string(text);
 }
 
-std::string to_string(const TextMistake& mistake) {
+std::string to_string(const TextMistake& mistake, Language language) {
   return mistake.line == 0 ? mistake.sentence
-                           : "line " + std::to_string(mistake.line) + ": " + mistake.sentence;
+                           : cards::say(language, sentences::kInLine,
+                                        {std::to_string(mistake.line), mistake.sentence});
 }
 
 }  // namespace kronika::chronicle

@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "cards/describer/language.h"
+
 namespace kronika::chronicle {
 
 // What is the matter with a file from outside, and where.
@@ -17,7 +19,8 @@ struct TextMistake {
 };
 
 // "line 12: …"
-[[nodiscard]] std::string to_string(const TextMistake& mistake);
+[[nodiscard]] std::string to_string(const TextMistake& mistake,
+                                    cards::Language language = cards::Language::kEnglish);
 
 struct TextMove {
   int line = 0;
@@ -38,7 +41,8 @@ inline constexpr std::size_t kLargestText = std::size_t{16} << 20U;
 inline constexpr std::size_t kLongestLine = 1000;
 inline constexpr std::size_t kMostMoves = 200'000;
 
-[[nodiscard]] std::variant<KingdomText, TextMistake> read_text(std::string_view text);
+[[nodiscard]] std::variant<KingdomText, TextMistake> read_text(
+    std::string_view text, cards::Language language = cards::Language::kEnglish);
 
 // Comments (# round 2) go before the move with the same index.
 struct TextComment {

@@ -7,12 +7,15 @@
 #include <random>
 
 #include "campaign/chronicle/record.h"
+#include "campaign/chronicle/sentences.h"
 #include "campaign/chronicle/tree.h"
 #include "campaign/notation/words.h"
 #include "campaign/rules/engine.h"
 #include "campaign/rules/signature.h"
 
 namespace kronika::chronicle {
+
+using cards::Language;
 
 namespace {
 
@@ -60,12 +63,11 @@ std::uint64_t drawn_seed() {
 }
 
 void must_be_a_free_name(Library& library, const std::string& name) {
-  if (const auto trouble = why_not_a_kingdom_name(name)) {
+  if (const auto trouble = why_not_a_kingdom_name(name, library.language())) {
     throw LibraryError(*trouble);
   }
   if (kingdom(library, name)) {
-    throw LibraryError("There is already a kingdom called " + name +
-                       ". Nothing was changed. Choose another name.");
+    throw LibraryError(library.say(sentences::kKingdomNameTaken, {name}));
   }
 }
 
@@ -74,7 +76,7 @@ void update(Library& library, const char* sql, KingdomId id, const auto& value) 
   change.bind(1, value);
   change.bind(2, id);
   if (change.exec() == 0) {
-    throw LibraryError("That kingdom is no longer in the library. Nothing was changed.");
+    throw LibraryError(library.say(sentences::kGone));
   }
 }
 
@@ -150,36 +152,34 @@ KingdomId insert_kingdom(Library& library, const Beginning& beginning, Milliseco
 
 }  // namespace
 
-std::optional<std::string> why_not_a_name(std::string_view name, const std::string& of_what) {
+std::optional<std::string> why_not_a_name(std::string_view name, NameOf what, Language language) {
+  const std::string owner =
+      cards::say(language, what == NameOf::kKingdom  ? sentences::kOfAKingdom
+                           : what == NameOf::kBranch ? sentences::kOfABranch
+                                                     : sentences::kOfABookmark);
   if (name.empty() || name.front() == ' ' || name.back() == ' ') {
-    return "A " + of_what +
-           "'s name begins and ends with a letter or sign, not with nothing or a space. Nothing "
-           "was changed.";
+    return cards::say(language, sentences::kNameWithoutEnds, {owner});
   }
   if (name.size() > kLongestName) {
-    return "A " + of_what + "'s name has at most " + std::to_string(kLongestName) +
-           " bytes. Nothing was changed; choose a shorter one.";
+    return cards::say(language, sentences::kNameTooLong, {owner, std::to_string(kLongestName)});
   }
   for (std::string_view rest = name; !rest.empty();) {
     const auto length = notation::character_length(rest);
     if (!length || static_cast<unsigned char>(rest.front()) < 0x20U || rest.front() == 0x7F) {
-      return "A " + of_what +
-             "'s name is made of letters and signs (UTF-8) without line breaks. Nothing was "
-             "changed; choose another one.";
+      return cards::say(language, sentences::kNameOfOtherSigns, {owner});
     }
     rest.remove_prefix(*length);
   }
   return std::nullopt;
 }
 
-std::optional<std::string> why_not_a_kingdom_name(std::string_view name) {
+std::optional<std::string> why_not_a_kingdom_name(std::string_view name, Language language) {
   // "#12" is how commands are told the kingdom with this id.
   if (name.size() > 1 && name.front() == '#' &&
       name.find_first_not_of("0123456789", 1) == std::string_view::npos) {
-    return "A kingdom's name is not # and a number, which means a kingdom's place in the library. "
-           "Nothing was changed; choose another one.";
+    return cards::say(language, sentences::kNameIsANumber);
   }
-  return why_not_a_name(name, "kingdom");
+  return why_not_a_name(name, NameOf::kKingdom, language);
 }
 
 std::string free_name(Library& library, const std::string& wish) {
@@ -275,7 +275,7 @@ KingdomId duplicate(Library& library, KingdomId id, const std::string& name) {
     must_be_a_free_name(library, name);
     const auto original = kingdom(library, id);
     if (!original) {
-      throw LibraryError("That kingdom is no longer in the library. Nothing was changed.");
+      throw LibraryError(library.say(sentences::kGone));
     }
     Beginning beginning = original->beginning;
     beginning.name = name;

@@ -15,10 +15,12 @@ namespace kronika::chronicle {
 [[nodiscard]] Milliseconds system_time();
 
 // Why this cannot be a kingdom's name, as a sentence; nothing if it can.
-[[nodiscard]] std::optional<std::string> why_not_a_kingdom_name(std::string_view name);
-// The same for a name within a kingdom, of a "branch" or "bookmark".
-[[nodiscard]] std::optional<std::string> why_not_a_name(std::string_view name,
-                                                        const std::string& of_what);
+[[nodiscard]] std::optional<std::string> why_not_a_kingdom_name(
+    std::string_view name, cards::Language language = cards::Language::kEnglish);
+// The same for a name within a kingdom.
+enum class NameOf : std::uint8_t { kKingdom, kBranch, kBookmark };
+[[nodiscard]] std::optional<std::string> why_not_a_name(
+    std::string_view name, NameOf what, cards::Language language = cards::Language::kEnglish);
 
 // The wish itself, or the first of "Arkach (2)", "Arkach (3)", … that is free.
 [[nodiscard]] std::string free_name(Library& library, const std::string& wish);

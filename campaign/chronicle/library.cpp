@@ -9,8 +9,12 @@
 #include <utility>
 
 #include "campaign/chronicle/paths.h"
+#include "campaign/chronicle/sentences.h"
 
 namespace kronika::chronicle {
+
+using cards::Language;
+
 namespace {
 
 // "Kron": tells the library from other programs' SQLite files.
@@ -19,42 +23,31 @@ constexpr int kApplicationId = 0x4B726F6E;
 // Another Kronika writes for milliseconds; nobody should hold the file for longer.
 constexpr int kPatienceMs = 2000;
 
-void make_folder_of(const std::filesystem::path& file) {
+void make_folder_of(const std::filesystem::path& file, Language language) {
   std::error_code problem;
   std::filesystem::create_directories(file.parent_path(), problem);
-  if (!problem) {
-    return;
+  if (problem) {
+    throw LibraryError(cards::say(language, sentences::kNoFolder,
+                                  {file.parent_path().string(), problem.message()}));
   }
-  throw LibraryError("The folder " + file.parent_path().string() +
-                     " for your library could not be created (" + problem.message() +
-                     "). Nothing was changed. Check that nothing else has that name and that you "
-                     "may write there, then start again.");
 }
 
-std::string not_a_library(const std::filesystem::path& file) {
-  return file.string() +
-         " is not a Kronika library. It was left as it is. Move it somewhere else and start again: "
-         "Kronika then makes a new library.";
-}
-
-std::string cannot_use(const std::filesystem::path& file, const SQLite::Exception& problem) {
-  const std::string library = "The library " + file.string();
-  const std::string reason = std::string(" (") + problem.what() + "). ";
+std::string cannot_use(const std::filesystem::path& file, const SQLite::Exception& problem,
+                       Language language) {
+  const auto say = [&](const cards::Phrase& phrase) {
+    return cards::say(language, phrase, {file.string(), problem.what()});
+  };
   switch (problem.getErrorCode()) {
     case SQLITE_NOTADB:
-      return not_a_library(file);
+      return say(sentences::kNotALibrary);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-      return library + " is in use by another program" + reason +
-             "What it held is still there. Close the other program and try again.";
+      return say(sentences::kInUse);
     case SQLITE_CORRUPT:
     case SQLITE_ERROR:  // a table or column that must be there is not
-      return library + " is damaged" + reason +
-             "It was left as it is. Keep it, put your last backup in its place, and start again.";
+      return say(sentences::kDamaged);
     default:
-      return library + " could not be read or written" + reason +
-             "What it held is still there. Check that you may write to it and to its folder and "
-             "that the disk is not full, then try again.";
+      return say(sentences::kNotReadOrWritten);
   }
 }
 
@@ -75,31 +68,33 @@ std::filesystem::path free_name_beside(const std::filesystem::path& file, int ve
 
 }  // namespace
 
-Library Library::open(const std::filesystem::path& file) {
-  return open(file, migrations());
+Library Library::open(const std::filesystem::path& file, Language language) {
+  return open(file, migrations(), language);
 }
 
-Library Library::open(const std::filesystem::path& file, const Migrations& history) {
+Library Library::open(const std::filesystem::path& file, const Migrations& history,
+                      Language language) {
   // Absolute also because SQLite has a meaning of its own for names like ":memory:".
   const std::filesystem::path place = std::filesystem::absolute(file);
-  make_folder_of(place);
+  make_folder_of(place, language);
   try {
-    Library library(place);
+    Library library(place, language);
     library.refuse_what_is_not_ours();
     library.refuse_what_is_newer(static_cast<int>(history.size()));
     library.bring_up_to_date(history);
     return library;
   } catch (const SQLite::Exception& problem) {
-    throw LibraryError(cannot_use(place, problem));
+    throw LibraryError(cannot_use(place, problem, language));
   }
 }
 
-Library::Library(std::filesystem::path file)
+Library::Library(std::filesystem::path file, Language language)
     : file_(std::move(file)),
+      language_(language),
       database_(file_, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatienceMs) {}
 
 LibraryError Library::trouble(const SQLite::Exception& problem) const {
-  return LibraryError(cannot_use(file_, problem));
+  return LibraryError(cannot_use(file_, problem, language_));
 }
 
 std::optional<std::string> Library::preference(std::string_view name) const {
@@ -126,16 +121,13 @@ void Library::set_preference(std::string_view name, std::string_view value) {
 
 void Library::back_up(const std::filesystem::path& copy) {
   if (std::filesystem::exists(copy)) {
-    throw LibraryError("There is already a file " + copy.string() +
-                       ". It was left as it is, and no copy was made. Choose another name.");
+    throw LibraryError(say(sentences::kFileExists, {copy.string()}));
   }
   try {
     copy_to(copy);
   } catch (const std::runtime_error& problem) {
-    throw LibraryError("The library " + file_.string() + " could not be copied to " +
-                       copy.string() + " (" + problem.what() +
-                       "). The library is as it was. Check that you may write there and that the "
-                       "disk is not full, then try again.");
+    throw LibraryError(
+        say(sentences::kNotBackedUp, {file_.string(), copy.string(), problem.what()}));
   }
 }
 
@@ -169,7 +161,7 @@ void Library::refuse_what_is_not_ours() {
   const bool blank =
       application == 0 && version() == 0 && number("select count(*) from sqlite_schema") == 0;
   if (!blank) {
-    throw LibraryError(not_a_library(file_));
+    throw LibraryError(say(sentences::kNotALibrary, {file_.string()}));
   }
 }
 
@@ -177,10 +169,8 @@ void Library::refuse_what_is_newer(int newest) {
   if (version() <= newest) {
     return;
   }
-  throw LibraryError("The library " + file_.string() + " was written by a newer Kronika (version " +
-                     std::to_string(version()) + ", this program knows versions up to " +
-                     std::to_string(newest) +
-                     "). It was left as it is. Update Kronika, then start again.");
+  throw LibraryError(
+      say(sentences::kNewer, {file_.string(), std::to_string(version()), std::to_string(newest)}));
 }
 
 // SQLite does not wait here for another Kronika that is making the same library, but
@@ -230,12 +220,7 @@ void Library::copy_before_migration(int version) {
     copy_to(copy);
     copy_of_older_ = copy;
   } catch (const std::runtime_error& problem) {
-    throw LibraryError("The library " + file_.string() +
-                       " is of an older Kronika and could not be copied before bringing it up to "
-                       "date (" +
-                       problem.what() +
-                       "). It was left as it is. Check that you may write to its folder and that "
-                       "the disk is not full, then start again.");
+    throw LibraryError(say(sentences::kNotCopiedBefore, {file_.string(), problem.what()}));
   }
 }
 
@@ -256,11 +241,9 @@ void Library::migrate(std::string_view name, std::string_view sql, int version) 
     transaction.commit();
   } catch (const SQLite::Exception& problem) {
     const std::string copy =
-        copy_of_older_ ? ", and a copy of the older library is " + copy_of_older_->string() : "";
-    throw LibraryError("The library " + file_.string() + " could not be brought to version " +
-                       std::to_string(version) + " (" + std::string(name) + ": " + problem.what() +
-                       "). This step was taken back whole, so that what it held is still there" +
-                       copy + ". Check that the disk is not full and start again.");
+        copy_of_older_ ? say(sentences::kAndCopyOfOlder, {copy_of_older_->string()}) : "";
+    throw LibraryError(say(sentences::kNotBroughtUpToDate,
+                           {file_.string(), std::to_string(version), name, problem.what(), copy}));
   }
 }
 

@@ -14,6 +14,7 @@
 
 #include "campaign/chronicle/library_error.h"
 #include "campaign/chronicle/migrations.h"
+#include "cards/describer/phrase.h"
 
 namespace kronika::chronicle {
 
@@ -21,10 +22,20 @@ class Library {
  public:
   // Makes folder and file on first use. A library of an older program is copied
   // beside itself, then brought up to date.
-  [[nodiscard]] static Library open(const std::filesystem::path& file);
+  [[nodiscard]] static Library open(const std::filesystem::path& file,
+                                    cards::Language language = cards::Language::kEnglish);
 
   // The same with a past or future of the file of one's own, for tests.
-  [[nodiscard]] static Library open(const std::filesystem::path& file, const Migrations& history);
+  [[nodiscard]] static Library open(const std::filesystem::path& file, const Migrations& history,
+                                    cards::Language language = cards::Language::kEnglish);
+
+  // What the library and its kingdoms refuse or cannot do is said in this language from now on.
+  void speak(cards::Language language) { language_ = language; }
+  [[nodiscard]] cards::Language language() const { return language_; }
+  [[nodiscard]] std::string say(const cards::Phrase& phrase,
+                                std::initializer_list<std::string_view> with = {}) const {
+    return cards::say(language_, phrase, with);
+  }
 
   [[nodiscard]] std::optional<std::string> preference(std::string_view name) const;
   void set_preference(std::string_view name, std::string_view value);
@@ -54,7 +65,7 @@ class Library {
   }
 
  private:
-  explicit Library(std::filesystem::path file);
+  Library(std::filesystem::path file, cards::Language language);
 
   void refuse_what_is_not_ours();
   void refuse_what_is_newer(int newest);
@@ -67,6 +78,7 @@ class Library {
   [[nodiscard]] int number(const std::string& query) const;
 
   std::filesystem::path file_;
+  cards::Language language_;
   SQLite::Database database_;
   std::optional<std::filesystem::path> copy_of_older_;
 };

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "campaign/chronicle/library_error.h"
+#include "campaign/chronicle/sentences.h"
 
 namespace kronika::chronicle {
 namespace {
@@ -21,22 +22,20 @@ std::optional<std::filesystem::path> absolute_path_in(const char* variable) {
   return value;
 }
 
-std::filesystem::path data_home() {
+std::filesystem::path data_home(cards::Language language) {
   if (const auto data = absolute_path_in("XDG_DATA_HOME")) {
     return *data;
   }
   if (const auto home = absolute_path_in("HOME")) {
     return *home / ".local" / "share";
   }
-  throw LibraryError(
-      "Kronika does not know where to keep your library: neither XDG_DATA_HOME nor HOME names a "
-      "folder. Nothing was created. Set HOME to your home folder and start again.");
+  throw LibraryError(cards::say(language, sentences::kNoPlaceForLibrary));
 }
 
 }  // namespace
 
-std::filesystem::path default_library_path() {
-  return data_home() / "kronika" / "library.db";
+std::filesystem::path default_library_path(cards::Language language) {
+  return data_home(language) / "kronika" / "library.db";
 }
 
 void sync_folder(const std::filesystem::path& folder) {

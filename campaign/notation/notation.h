@@ -11,6 +11,7 @@
 
 #include "campaign/rules/refusal.h"
 #include "campaign/state/move.h"
+#include "cards/describer/language.h"
 #include "cards/model/edition.h"
 
 namespace kronika::notation {
@@ -23,6 +24,7 @@ namespace kronika::notation {
 [[nodiscard]] std::string print(const cards::Edition& edition, const state::Move& move);
 
 // Why this cannot be written on a card, as a sentence; nothing if it can.
-[[nodiscard]] std::optional<std::string> why_not_a_name(std::string_view text);
+[[nodiscard]] std::optional<std::string> why_not_a_name(
+    std::string_view text, cards::Language language = cards::Language::kEnglish);
 
 }  // namespace kronika::notation

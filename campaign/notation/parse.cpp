@@ -4,6 +4,7 @@
 
 #include "campaign/notation/notation.h"
 #include "campaign/notation/words.h"
+#include "cards/describer/phrase.h"
 
 namespace kronika::notation {
 
@@ -382,18 +383,23 @@ std::variant<Move, Refusal> parse(const Edition& edition, std::string_view line)
   return Parser(edition, std::move(words.words)).move();
 }
 
-std::optional<std::string> why_not_a_name(std::string_view text) {
+std::optional<std::string> why_not_a_name(std::string_view text, cards::Language language) {
   if (text.empty()) {
-    return "A name has at least one letter.";
+    return cards::say(language,
+                      {"A name has at least one letter.", "Nazwa ma co najmniej jedną literę."});
   }
   if (text.size() > state::Text::kMaxBytes) {
-    return "A name has room for " + std::to_string(state::Text::kMaxBytes) +
-           " bytes (an accented letter takes two); " + shown(text) + " is longer.";
+    return cards::say(language,
+                      {"A name has room for %1 bytes (an accented letter takes two); %2 is longer.",
+                       "Nazwa ma najwyżej %1 bajtów (litera z ogonkiem lub kreską to dwa); %2 jest "
+                       "dłuższa."},
+                      {std::to_string(state::Text::kMaxBytes), shown(text)});
   }
   while (!text.empty()) {
     const auto length = character_length(text);
     if (!length) {
-      return "A name is plain text in UTF-8, without control characters.";
+      return cards::say(language, {"A name is plain text in UTF-8, without control characters.",
+                                   "Nazwa to zwykły tekst w UTF-8, bez znaków sterujących."});
     }
     text.remove_prefix(*length);
   }
