@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickStyle>
 
 namespace kronika::desktop {
@@ -15,6 +16,9 @@ void prepare_application() {
   QGuiApplication::setApplicationName(QStringLiteral("kronika"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Kronika"));
   QGuiApplication::setApplicationVersion(QStringLiteral(KRONIKA_VERSION));
+  // What a desktop knows the window by: entry/kronika.desktop and its icon.
+  QGuiApplication::setDesktopFileName(QStringLiteral("kronika"));
+  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Kronika/symbols/kronika.svg")));
   QQuickStyle::setStyle(QStringLiteral("Basic"));
   // The faces of Theme.qml, and what stands in for them where they are missing.
   QFont::insertSubstitutions(QStringLiteral("Vollkorn"),

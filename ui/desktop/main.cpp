@@ -27,7 +27,8 @@ std::shared_ptr<Library> open_library() {
   return std::make_shared<Library>(Library::open(kronika::chronicle::default_library_path()));
 }
 
-int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Library>> opening) {
+int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Library>> opening,
+               bool until_first_frame) {
   // The first time it is what was begun while the cards were being read.
   Desk desk(game, [&opening] { return opening.valid() ? opening.get() : open_library(); });
   std::unique_ptr<PreferenceStore> store;
@@ -38,8 +39,19 @@ int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Lib
   CardModel cards(game.edition());
   Preferences preferences(std::move(store));
   QQmlApplicationEngine engine;
-  if (kronika::desktop::open_main_window(engine, cards, preferences, desk) == nullptr) {
+  const QQuickWindow* window = kronika::desktop::open_main_window(engine, cards, preferences, desk);
+  if (window == nullptr) {
     return 1;
+  }
+  if (until_first_frame) {
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, QCoreApplication::instance(),
+        [] {
+          std::puts("first frame");
+          std::fflush(stdout);
+          QCoreApplication::quit();
+        },
+        Qt::QueuedConnection);
   }
   return QGuiApplication::exec();
 }
@@ -57,6 +69,9 @@ int run(int argc, char** argv) {
       .add_option("--only", only,
                   "With --screenshots: only pictures whose names begin like this, as in table-23")
       ->type_name("NAME");
+  bool until_first_frame = false;
+  // For tests and measurements; nothing that a player would ask for.
+  options.add_flag("--until-first-frame", until_first_frame)->group("");
   // What Qt itself understands (-platform, -style) passes through.
   options.allow_extras();
   CLI11_PARSE(options, argc, argv);
@@ -76,7 +91,7 @@ int run(int argc, char** argv) {
   // The library opens while the cards are being read.
   auto opening = std::async(std::launch::async, open_library);
   const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
-  return run_window(game, std::move(opening));
+  return run_window(game, std::move(opening), until_first_frame);
 }
 
 }  // namespace
