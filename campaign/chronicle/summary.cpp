@@ -175,12 +175,10 @@ class Teller {
     return cards::word(game_.edition(), static_cast<cards::Resource>(event.what), language_);
   }
 
-  // "2 coin": English summaries that are in a library already do not bend the word.
+  // "2 coins"
   [[nodiscard]] std::string amount(std::size_t resource, int number) const {
-    const auto what = static_cast<cards::Resource>(resource);
-    return language_ == Language::kEnglish
-               ? std::to_string(number) + " " + game_.edition().word(what)
-               : cards::counted(game_.edition(), what, number, language_);
+    return cards::counted(game_.edition(), static_cast<cards::Resource>(resource), number,
+                          language_);
   }
 
   [[nodiscard]] std::string bag() const {

@@ -36,6 +36,12 @@ TEST_F(ChronicleTest, WhatWasPlayedIsThereAfterTheNextStart) {
   EXPECT_EQ(chronicle.line().size(), 138U);
 }
 
+TEST_F(ChronicleTest, SeveralOfAResourceAreToldInThePlural) {
+  Chronicle chronicle = open();
+  play(chronicle, "correct card 4 sticker 1");
+  EXPECT_EQ(play(chronicle, "produce 4").summary, "Wild Grass produced: gained 2 coins");
+}
+
 TEST_F(ChronicleTest, ARefusedMoveChangesNothing) {
   {
     Chronicle chronicle = open();

@@ -38,7 +38,20 @@ TEST_P(OlderLibraries, OpenAndAreSound) {
   EXPECT_EQ(verification.kingdoms, GetParam() == 1 ? 0 : 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(Versions, OlderLibraries, testing::Range(1, 3));
+INSTANTIATE_TEST_SUITE_P(Versions, OlderLibraries, testing::Range(1, 4));
+
+TEST(OlderLibrary, IsToldInTheWordsOfToday) {
+  const TemporaryFolder folder;
+  const std::filesystem::path file = folder / "library.db";
+  std::filesystem::copy_file(
+      std::filesystem::path(KRONIKA_TESTS) / "chronicle/libraries/version-2.db", file);
+  std::filesystem::permissions(file, std::filesystem::perms::owner_write,
+                               std::filesystem::perm_options::add);
+  run_sql(file, "update moves set summary = 'in the words of yesterday'");
+  Library library = Library::open(file);
+  Chronicle chronicle(library, feudal_kingdom(), kingdoms(library).front().id);
+  EXPECT_EQ(chronicle.line()[1].summary, "Wild Grass produced: gained 1 coin");
+}
 
 TEST(KeptLibraries, OneOfEveryVersionIsKept) {
   const auto folder = std::filesystem::path(KRONIKA_TESTS) / "chronicle/libraries";
