@@ -291,37 +291,70 @@ std::optional<rules::Refusal> Chronicle::branch_off(MoveId move, const std::stri
   });
 }
 
+std::optional<rules::Refusal> Chronicle::why_not_go_to(MoveId move) {
+  return library_.guarded([&]() -> std::optional<rules::Refusal> {
+    const auto target = tree_.move(move);
+    return target ? why_not_move_present(where_ways_part(*target))
+                  : refused(library_.say(sentences::kNoSuchMoment));
+  });
+}
+
+std::optional<rules::Refusal> Chronicle::why_not_return_to_before_legacy() {
+  return library_.guarded([&]() -> std::optional<rules::Refusal> {
+    const auto target = target_before_legacy();
+    if (const auto* refusal = std::get_if<rules::Refusal>(&target)) {
+      return *refusal;
+    }
+    return why_not_move_present(where_ways_part(std::get<MoveEntry>(target)));
+  });
+}
+
 std::optional<rules::Refusal> Chronicle::return_to_before_legacy() {
   return changing([&]() -> std::optional<rules::Refusal> {
-    // The newest one on the way to the present: after a reset there may be several.
-    std::optional<MoveEntry> target;
-    for (const Bookmark& bookmark : tree_.bookmarks()) {
-      if (bookmark.kind == BookmarkKind::kLegacy && tree_.comes_after(present_.id, bookmark.move)) {
-        target = tree_.move(bookmark.move);
-      }
+    const auto target = target_before_legacy();
+    if (const auto* refusal = std::get_if<rules::Refusal>(&target)) {
+      return *refusal;
     }
-    const std::string legacy_card = std::to_string(game_.edition().legacy_card);
-    if (!target) {
-      return refused(library_.say(sentences::kLegacyNotYet, {legacy_card}));
-    }
-    if (target->id == present_.id) {
-      return refused(library_.say(sentences::kBeforeLegacyAlready, {legacy_card}));
-    }
-    return move_present(*target, {},
-                        tree_.free_branch_name("again from before card " + legacy_card));
+    return move_present(std::get<MoveEntry>(target), {},
+                        tree_.free_branch_name("again from before card " +
+                                               std::to_string(game_.edition().legacy_card)));
   });
+}
+
+std::variant<MoveEntry, rules::Refusal> Chronicle::target_before_legacy() {
+  // The newest one on the way to the present: after a reset there may be several.
+  std::optional<MoveEntry> target;
+  for (const Bookmark& bookmark : tree_.bookmarks()) {
+    if (bookmark.kind == BookmarkKind::kLegacy && tree_.comes_after(present_.id, bookmark.move)) {
+      target = tree_.move(bookmark.move);
+    }
+  }
+  const std::string legacy_card = std::to_string(game_.edition().legacy_card);
+  if (!target) {
+    return refused(library_.say(sentences::kLegacyNotYet, {legacy_card}));
+  }
+  if (target->id == present_.id) {
+    return refused(library_.say(sentences::kBeforeLegacyAlready, {legacy_card}));
+  }
+  return std::move(*target);
+}
+
+std::optional<rules::Refusal> Chronicle::why_not_move_present(const MoveEntry& parting) {
+  const bool across_legacy = present_.legacy && !parting.legacy;
+  if (!beginning_.strict || (present_.revelations == parting.revelations && !across_legacy)) {
+    return std::nullopt;
+  }
+  return refused(across_legacy ? library_.say(sentences::kStrictLegacy,
+                                              {std::to_string(game_.edition().legacy_card)})
+                               : library_.say(sentences::kStrictRevealed));
 }
 
 std::optional<rules::Refusal> Chronicle::move_present(
     const MoveEntry& target, std::optional<BranchId> branch,
     const std::optional<std::string>& new_branch) {
   const MoveEntry parting = where_ways_part(target);
-  const bool revealed = present_.revelations != parting.revelations;
-  const bool across_legacy = present_.legacy && !parting.legacy;
-  if (beginning_.strict && (revealed || across_legacy)) {
-    return refused(across_legacy ? library_.say(sentences::kStrictLegacy,
-                                                {std::to_string(game_.edition().legacy_card)})
-                                 : library_.say(sentences::kStrictRevealed));
+  if (auto refusal = why_not_move_present(parting)) {
+    return refusal;
   }
   const state::Kingdom kingdom = at(target.id);
   const Milliseconds now = clock_();
@@ -341,8 +374,8 @@ std::optional<rules::Refusal> Chronicle::move_present(
     tree_.add_rewind({.time = now,
                       .from = present_.id,
                       .to = target.id,
-                      .revealed = revealed,
-                      .legacy = across_legacy});
+                      .revealed = present_.revelations != parting.revelations,
+                      .legacy = present_.legacy && !parting.legacy});
   }
   set_position(next, now, transaction);
   present_ = target;
@@ -436,12 +469,14 @@ std::vector<Bookmark> Chronicle::bookmarks() {
   return library_.guarded([&] { return tree_.bookmarks(); });
 }
 
-BookmarkId Chronicle::bookmark(const std::string& name) {
+BookmarkId Chronicle::bookmark(const std::string& name, MoveId move) {
   if (auto trouble = why_not_a_name(name, NameOf::kBookmark, library_.language())) {
     throw LibraryError(*trouble);
   }
-  return library_.guarded(
-      [&] { return tree_.add_bookmark({.move = present_.id, .name = name, .time = clock_()}); });
+  return library_.guarded([&] {
+    const MoveId marked = move == 0 ? present_.id : recorded(move).id;
+    return tree_.add_bookmark({.move = marked, .name = name, .time = clock_()});
+  });
 }
 
 void Chronicle::remove_bookmark(BookmarkId id) {

@@ -81,6 +81,9 @@ class Chronicle {
   [[nodiscard]] std::optional<rules::Refusal> switch_to(BranchId branch);
   // ruling B2: to the bookmark "before card 23", as a branch of its own.
   [[nodiscard]] std::optional<rules::Refusal> return_to_before_legacy();
+  // Why these would be refused now; nothing: they would not.
+  [[nodiscard]] std::optional<rules::Refusal> why_not_go_to(MoveId move);
+  [[nodiscard]] std::optional<rules::Refusal> why_not_return_to_before_legacy();
   // Continue from here under a name of one's own; the old line keeps its name.
   [[nodiscard]] std::optional<rules::Refusal> branch_off(MoveId move, const std::string& name);
 
@@ -99,7 +102,7 @@ class Chronicle {
   [[nodiscard]] Comparison compare(BranchId one, BranchId other);
 
   [[nodiscard]] std::vector<Bookmark> bookmarks();
-  BookmarkId bookmark(const std::string& name);  // of the present
+  BookmarkId bookmark(const std::string& name, MoveId move = 0);  // 0: of the present
   void remove_bookmark(BookmarkId id);
   [[nodiscard]] std::vector<Rewind> rewinds();
 
@@ -130,6 +133,8 @@ class Chronicle {
     }
   }
   void set_position(const Position& next, Milliseconds now, SQLite::Transaction& transaction);
+  [[nodiscard]] std::optional<rules::Refusal> why_not_move_present(const MoveEntry& parting);
+  [[nodiscard]] std::variant<MoveEntry, rules::Refusal> target_before_legacy();
   // Onto `branch`, onto one that is begun there, or (neither given) onto one that leads there.
   [[nodiscard]] std::optional<rules::Refusal> move_present(
       const MoveEntry& target, std::optional<BranchId> branch,

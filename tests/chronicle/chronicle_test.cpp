@@ -223,6 +223,23 @@ TEST_F(ChronicleTest, StrictKingdomsTakeBackOnlyWhatShowedNothing) {
   EXPECT_EQ(chronicle.present().notation, "pass");
 }
 
+// A window says so before anybody tries.
+TEST_F(ChronicleTest, WhatWouldBeRefusedCanBeAskedBefore) {
+  Chronicle chronicle = open({.seed = 1, .strict = true});
+  const MoveId root = chronicle.present().id;
+  const state::CardId producer = chronicle.kingdom().play[0];
+  play(chronicle, "produce " + std::to_string(producer));
+  EXPECT_FALSE(chronicle.why_not_go_to(root));
+  play(chronicle, "pass");
+  const MoveEntry here = chronicle.present();
+  ASSERT_TRUE(chronicle.why_not_go_to(root));
+  EXPECT_EQ(chronicle.why_not_go_to(root)->rule, "B2");
+  EXPECT_FALSE(chronicle.why_not_go_to(here.id));
+  EXPECT_TRUE(chronicle.why_not_go_to(12345));
+  EXPECT_TRUE(chronicle.why_not_return_to_before_legacy());
+  EXPECT_EQ(chronicle.present().id, here.id);
+}
+
 // The player's bookmarks, and those of the program, which stay.
 TEST_F(ChronicleTest, Bookmarks) {
   Chronicle chronicle = open();
@@ -234,6 +251,17 @@ TEST_F(ChronicleTest, Bookmarks) {
   EXPECT_EQ(chronicle.bookmarks().size(), 1U);
   EXPECT_THROW(chronicle.remove_bookmark(chronicle.bookmarks()[0].id), LibraryError);
   EXPECT_THROW(chronicle.bookmark(""), LibraryError);
+}
+
+TEST_F(ChronicleTest, AnyMomentCanBeMarkedWithoutGoingThere) {
+  Chronicle chronicle = open();
+  const MoveId root = chronicle.present().id;
+  play(chronicle, "pass");
+  const MoveId present = chronicle.present().id;
+  chronicle.bookmark("the beginning", root);
+  EXPECT_EQ(chronicle.bookmarks()[0].move, root);
+  EXPECT_EQ(chronicle.present().id, present);
+  EXPECT_THROW(chronicle.bookmark("nowhere", 12345), LibraryError);
 }
 
 // ruling B2, and the program's own bookmarks, over whole campaigns.
@@ -256,6 +284,7 @@ TEST_F(ChronicleTest, BeforeCard23CanBeReturnedToForEver) {
   const BranchId old_branch = chronicle.branch();
   ASSERT_TRUE(end.legacy);
 
+  EXPECT_FALSE(chronicle.why_not_return_to_before_legacy());
   ASSERT_FALSE(chronicle.return_to_before_legacy());
   EXPECT_FALSE(chronicle.kingdom().legacy_begun);
   const std::size_t branches = chronicle.branches().size();
@@ -332,6 +361,8 @@ TEST_F(ChronicleTest, StrictKingdomsKeepCard23) {
   }
   ASSERT_TRUE(chronicle.return_to_before_legacy());
   EXPECT_THAT(chronicle.return_to_before_legacy()->sentence, HasSubstr("card 23"));
+  EXPECT_EQ(chronicle.why_not_return_to_before_legacy()->sentence,
+            chronicle.return_to_before_legacy()->sentence);
 }
 
 // rule 13.1: what the reset left behind stays a branch.

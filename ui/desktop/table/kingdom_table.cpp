@@ -99,11 +99,11 @@ bool KingdomTable::pass() {
 }
 
 bool KingdomTable::undo() {
-  return go(&Chronicle::undo);
+  return travel([](Chronicle& chronicle) { return chronicle.undo(); });
 }
 
 bool KingdomTable::redo() {
-  return go(&Chronicle::redo);
+  return travel([](Chronicle& chronicle) { return chronicle.redo(); });
 }
 
 void KingdomTable::forgetDiscovered() {
@@ -146,9 +146,16 @@ bool KingdomTable::play(const Move& move) {
   });
 }
 
-bool KingdomTable::go(Step step) {
+bool KingdomTable::consult(const std::function<void(Chronicle&)>& work) {
   return guarded([&] {
-    if (const auto refusal = (chronicle_.*step)(chronicle::Stride::kStep)) {
+    work(chronicle_);
+    return true;
+  });
+}
+
+bool KingdomTable::travel(const Journey& journey) {
+  return guarded([&] {
+    if (const auto refusal = journey(chronicle_)) {
       say(as_text(*refusal), true);
       return false;
     }

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 #include "campaign/chronicle/chronicle.h"
@@ -120,6 +121,14 @@ class KingdomTable : public QObject {
   Q_INVOKABLE void forgetDiscovered();
 
   bool play(const state::Move& move);
+
+  // For screens about the kingdom's past: what they ask of its chronicle, or change there
+  // besides the present. False: the library could not, and `notice` says so.
+  bool consult(const std::function<void(chronicle::Chronicle&)>& work);
+  // What moves the present. False: refused or not saved, and said so.
+  using Journey = std::function<std::optional<rules::Refusal>(chronicle::Chronicle&)>;
+  bool travel(const Journey& journey);
+  [[nodiscard]] CardShelf& shelf() { return shelf_; }
   [[nodiscard]] const rules::PlayerView& view() const { return view_; }
   [[nodiscard]] const rules::LegalMoves& legal() const { return legal_; }
 
@@ -133,8 +142,6 @@ class KingdomTable : public QObject {
   [[nodiscard]] const state::Kingdom& table() const { return view_.table; }
   [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] QString why_not(state::MoveKind kind) const;
-  using Step = std::optional<rules::Refusal> (chronicle::Chronicle::*)(chronicle::Stride);
-  bool go(Step step);
   template <typename Work>
   bool guarded(const Work& work);
   void say(const QString& sentence, bool refused);
@@ -145,11 +152,7 @@ class KingdomTable : public QObject {
   void show_discovered(const rules::Events& events);
   void count_box();
   void find_offers();
-  [[nodiscard]] TableCardValue row(state::CardId card);
   [[nodiscard]] TableCardValue living_row(state::CardId card);
-  [[nodiscard]] QString note(state::CardId card) const;
-  template <typename Cards>
-  [[nodiscard]] std::vector<TableCardValue> rows(const Cards& cards);
 
   std::shared_ptr<chronicle::Library> library_;
   chronicle::Chronicle chronicle_;

@@ -4,6 +4,7 @@
 #include "campaign/rules/questions.h"
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/table/kingdom_table.h"
+#include "ui/desktop/table/laid_out.h"
 #include "ui/words/kingdom_words.h"
 
 namespace kronika::desktop {
@@ -14,31 +15,12 @@ int KingdomTable::score() const {
   return rules::score(game(), table());
 }
 
-// "the last round", "end of round"; empty in an ordinary turn.
 QString KingdomTable::situation() const {
-  QStringList parts;
-  if (table().expansion_round > 0) {
-    parts << tr("round %1 of expansion %2").arg(table().expansion_round).arg(table().expansion);
-  }
-  if (table().finished()) {
-    parts << tr("finished");
-  } else if (table().last_round) {
-    parts << tr("the last round");
-  }
-  if (!table().finished() && table().phase != state::Phase::kTurn) {
-    parts << from(state::word(table().phase));
-  }
-  return parts.join(QStringLiteral(" · "));
+  return situation_of(table());
 }
 
 QList<ResourceValue> KingdomTable::resources() const {
-  QList<ResourceValue> resources;
-  const auto& words = game().edition().resources;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const QString name = from(words[i].name);
-    resources << ResourceValue{name, name, table().resources[i]};
-  }
-  return resources;
+  return resources_on(game(), table());
 }
 
 QString KingdomTable::tabs() const {
@@ -49,29 +31,9 @@ QString KingdomTable::tabs() const {
   return parts.join(QStringLiteral(", "));
 }
 
-TableCardValue KingdomTable::row(CardId card) {
-  TableCardValue row;
-  row.card = shelf_.card(table(), card);
-  row.stage = table().card(card).stage;
-  return row;
-}
-
 // With all that a card in play or a permanent one can have about it.
 TableCardValue KingdomTable::living_row(CardId card) {
-  TableCardValue row = this->row(card);
-  QStringList under;
-  for (const state::Pile* pile : {&table().blocked, &table().attached}) {
-    for (const CardId other : *pile) {
-      if (table().card(other).blocker == card) {
-        row.under << UnderValue{shelf_.card(table(), other), table().card(other).stage,
-                                pile == &table().attached};
-        under << (pile == &table().attached ? tr("wields %1") : tr("blocks %1"))
-                     .arg(from(words::card_name(game(), table(), other)));
-      }
-    }
-  }
-  row.under_words = under.join(QStringLiteral(" · "));
-  row.note = note(card);
+  TableCardValue row = living(game(), shelf_, table(), card);
   row.active = active_.contains(card);
   if (question_.on_table()) {
     const int answer = question_.answerOf(card);
@@ -82,32 +44,12 @@ TableCardValue KingdomTable::living_row(CardId card) {
   return row;
 }
 
-QString KingdomTable::note(CardId card) const {
-  QStringList parts;
-  if (const int tally = table().card(card).tally; tally > 0) {
-    parts << tr("tally %1").arg(tally);
-  }
-  if (table().zone(card) == state::Zone::kPlay && rules::stays_in_play(game(), table(), card)) {
-    parts << tr("stays");
-  }
-  return parts.join(QStringLiteral(" · "));
-}
-
-template <typename Cards>
-std::vector<TableCardValue> KingdomTable::rows(const Cards& cards) {
-  std::vector<TableCardValue> rows;
-  for (const CardId card : cards) {
-    rows.push_back(row(card));
-  }
-  return rows;
-}
-
 void KingdomTable::show_piles() {
-  deck_.show(rows(words::visible_deck(view_)));
-  std::vector<TableCardValue> thrown = rows(table().discard);
+  deck_.show(lying(shelf_, table(), words::visible_deck(view_)));
+  std::vector<TableCardValue> thrown = lying(shelf_, table(), table().discard);
   std::reverse(thrown.begin(), thrown.end());
   discard_.show(std::move(thrown));
-  destroyed_.show(rows(words::in_zone(game(), table(), state::Zone::kDestroyed)));
+  destroyed_.show(lying(shelf_, table(), words::in_zone(game(), table(), state::Zone::kDestroyed)));
 }
 
 void KingdomTable::show_cards_in_play() {
@@ -129,7 +71,7 @@ void KingdomTable::show_discovered(const rules::Events& events) {
         return other.card.number == event.card;
       });
       if (!known) {
-        rows.push_back(row(event.card));
+        rows.push_back(lying(shelf_, table(), event.card));
       }
     }
   }
