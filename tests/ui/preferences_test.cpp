@@ -38,6 +38,9 @@ TEST(Preferences, StartLightWithoutSpoilersAndWithMotion) {
   EXPECT_FALSE(preferences.spoilers());
   EXPECT_FALSE(preferences.spoilers_agreed());
   EXPECT_FALSE(preferences.reduced_motion());
+  EXPECT_TRUE(preferences.language().isEmpty());
+  EXPECT_EQ(preferences.text_scale(), 1);
+  EXPECT_FALSE(preferences.distinct_marks());
   EXPECT_TRUE(preferences.problem().isEmpty());
 }
 
@@ -48,12 +51,33 @@ TEST(Preferences, AreRemembered) {
     preferences.set_dark(true);
     preferences.set_spoilers(true);
     preferences.set_reduced_motion(true);
+    preferences.set_language("pl");
+    preferences.set_text_scale(1.7);
+    preferences.set_distinct_marks(true);
   }
   EXPECT_EQ(kept.at("theme"), "dark");
   const Preferences again(std::make_unique<MapStore>(kept));
   EXPECT_TRUE(again.dark());
   EXPECT_TRUE(again.spoilers());
   EXPECT_TRUE(again.reduced_motion());
+  EXPECT_EQ(again.language(), "pl");
+  EXPECT_DOUBLE_EQ(again.text_scale(), 1.7);
+  EXPECT_TRUE(again.distinct_marks());
+}
+
+TEST(Preferences, TextIsNeverSmallerThanOneNorLargerThanTwo) {
+  Preferences preferences;
+  preferences.set_text_scale(9);
+  EXPECT_EQ(preferences.text_scale(), 2);
+  preferences.set_text_scale(0.1);
+  EXPECT_EQ(preferences.text_scale(), 1);
+  Kept kept{{"text", "many"}};
+  EXPECT_EQ(Preferences(std::make_unique<MapStore>(kept)).text_scale(), 1);
+}
+
+TEST(Preferences, LanguageThisProgramDoesNotSpeakIsNone) {
+  Kept kept{{"language", "tlh"}};
+  EXPECT_TRUE(Preferences(std::make_unique<MapStore>(kept)).language().isEmpty());
 }
 
 TEST(Preferences, HidingSpoilersRemembersThatTheQuestionWasAnswered) {

@@ -39,6 +39,7 @@ class WindowTestKit : public QObject {
   Q_INVOKABLE void renew() {
     cards_ = std::make_unique<CardModel>(game().edition());
     preferences_ = std::make_unique<Preferences>();
+    preferences_->set_language(QStringLiteral("en"));  // whatever the system speaks
     campaign_ = nullptr;
     kit_ = std::make_unique<DeskKit>();
     campaign_ = std::make_unique<WindowCampaign>(kit_->desk);

@@ -27,6 +27,22 @@ ApplicationWindow {
         id: ways
     }
 
+    Interpreter {
+        language: window.preferences.language
+    }
+
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: window.preferences.textScale
+    }
+
+    Binding {
+        target: Theme
+        property: "distinctMarks"
+        value: window.preferences.distinctMarks
+    }
+
     Binding {
         target: Theme
         property: "dark"

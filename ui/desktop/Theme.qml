@@ -10,6 +10,8 @@ QtObject {
 
     property bool dark: false
     property bool reducedMotion: false
+    // What colours tell is told louder without them.
+    property bool distinctMarks: false
     // 1 to 2, as the player chose.
     property real textScale: 1
 

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 
 namespace kronika::desktop {
 namespace {
@@ -57,7 +58,8 @@ void stick(StageValue& stage, const cards::Edition& edition, const Alteration& a
     }
     void operator()(const cards::sticker::AddsKeyword& kind) const {
       const QString keyword = from(edition.word(kind.keyword));
-      stage.stickers << StickerValue{keyword, keyword};
+      stage.stickers << StickerValue{keyword,
+                                     from(cards::word(edition, kind.keyword, spoken_language()))};
     }
     void operator()(const cards::sticker::ExpansionMark&) const {}
     void operator()(const cards::sticker::PurgedGlory&) const {
@@ -123,7 +125,7 @@ CardValue altered(CardValue printed, const rules::Game& game, const state::Kingd
         stage.name = (stage.name + QLatin1Char(' ') + from(name.text.view())).trimmed();
       }
     }
-    stage.spoken = spoken(stage);
+    stage.spoken = spoken(game.edition(), stage);
   }
   return printed;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/desktop/language.h"
+
 namespace kronika::desktop {
 
 CardModel::CardModel(const cards::Edition& edition, QObject* parent)
@@ -13,6 +15,19 @@ CardModel::CardModel(const cards::Edition& edition, QObject* parent)
     entries_.push_back(std::move(entry));
   }
   refill();
+  on_language_change(this, [this] { retell(); });
+}
+
+void CardModel::retell() {
+  for (Entry& entry : entries_) {
+    entry.value.reset();
+  }
+  if (!search_.isEmpty()) {
+    refill();
+  }
+  if (count() > 0) {
+    emit dataChanged(index(0), index(count() - 1), {kCardRole});
+  }
 }
 
 int CardModel::rowCount(const QModelIndex& parent) const {
@@ -176,9 +191,12 @@ bool CardModel::matches(const cards::Card& card, const QString& word) const {
     if (!stage) {
       continue;
     }
-    if (contains(stage->name) ||
+    const cards::Language language = spoken_language();
+    if (contains(cards::name(edition_, *stage, language)) ||
         std::any_of(stage->printed_keywords.begin(), stage->printed_keywords.end(),
-                    [&](cards::Keyword keyword) { return contains(edition_.word(keyword)); })) {
+                    [&](cards::Keyword keyword) {
+                      return contains(cards::word(edition_, keyword, language));
+                    })) {
       return true;
     }
   }
@@ -192,7 +210,7 @@ bool CardModel::valid(int row) const {
 const CardValue& CardModel::value_at(int row) const {
   Entry& entry = entries_[rows_[static_cast<std::size_t>(row)]];
   if (!entry.value) {
-    entry.value = make_card_value(edition_, *entry.card, cards::Language::kEnglish);
+    entry.value = make_card_value(edition_, *entry.card, spoken_language());
   }
   return *entry.value;
 }

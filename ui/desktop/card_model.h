@@ -69,6 +69,7 @@ class CardModel : public QAbstractListModel {
   };
 
   void refill();
+  void retell();
   void become(const std::vector<std::size_t>& wanted);
   [[nodiscard]] bool matches(const cards::Card& card, const QString& word) const;
   [[nodiscard]] bool valid(int row) const;

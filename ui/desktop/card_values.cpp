@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 
 namespace kronika::desktop {
 namespace {
@@ -122,8 +123,15 @@ QString words_of(const cards::Edition& edition, const std::vector<cards::Pick>& 
   return words.join(QStringLiteral(", "));
 }
 
-// What a cost asks for beyond resources.
-QString words_of(const cards::Edition& edition, const cards::Cost& cost) {
+// What a cost asks for beyond resources, in as few words as stand in the frame of an upgrade.
+// Polish has no shorter ones than the describer's, which knows its cases.
+QString words_of(const cards::Edition& edition, const cards::Cost& cost, cards::Language language) {
+  if (language == cards::Language::kPolish) {
+    cards::Cost rest = cost;
+    rest.resources = {};
+    rest.mark_boxes = 0;
+    return from(cards::capitalised(cards::describe(edition, rest, language)));
+  }
   QStringList words;
   if (!cost.discard.empty()) {
     words << CardWords::tr("Discard %1").arg(words_of(edition, cost.discard));
@@ -218,14 +226,15 @@ QStringList emblems_of(const cards::Edition& edition, const cards::Stage& stage)
 }
 
 UpgradeValue make_upgrade(const cards::Edition& edition, const cards::Upgrade& upgrade, int stage,
-                          const std::string& sentence) {
+                          const std::string& sentence, cards::Language language) {
   UpgradeValue value;
   value.arrow =
       upgrade.arrow == cards::Arrow::kRotate ? QStringLiteral("rotate") : QStringLiteral("flip");
   value.to = cards::turned(static_cast<cards::StageNumber>(stage), upgrade.arrow);
   value.cost = icons_of(edition, upgrade.cost.resources);
   append_icons(value.cost, QStringLiteral("mark-box"), upgrade.cost.mark_boxes, false);
-  value.words = upgrade.cost.free() ? CardWords::tr("Free") : words_of(edition, upgrade.cost);
+  value.words =
+      upgrade.cost.free() ? CardWords::tr("Free") : words_of(edition, upgrade.cost, language);
   value.sentence = from(sentence);
   return value;
 }
@@ -259,16 +268,26 @@ const std::string& sentence_at(const std::vector<std::string>& sentences, std::s
   return index < sentences.size() ? sentences[index] : none;
 }
 
+// The resource's name, or a number as it is.
+QString spoken_icon(const cards::Edition& edition, const QString& icon) {
+  for (std::size_t i = 0; i < edition.resources.size(); ++i) {
+    if (icon == from(edition.resources[i].name)) {
+      return from(cards::word(edition, static_cast<cards::Resource>(i), spoken_language()));
+    }
+  }
+  return icon == QLatin1String("any") ? CardWords::tr("any resource") : icon;
+}
+
 // "coin coin or wood", for a voice.
-QString spoken_icons(const QStringList& icons) {
+QString spoken_icons(const cards::Edition& edition, const QStringList& icons) {
   QStringList words;
   for (const QString& icon : icons) {
     if (icon == QLatin1String("/")) {
       words << CardWords::tr("or");
     } else if (icon.startsWith(QLatin1Char('+'))) {
-      words << CardWords::tr("%1 by a sticker").arg(icon.mid(1));
+      words << CardWords::tr("%1 by a sticker").arg(spoken_icon(edition, icon.mid(1)));
     } else if (!icon.startsWith(QLatin1Char('!'))) {
-      words << icon;
+      words << spoken_icon(edition, icon);
     }
   }
   return words.join(QLatin1Char(' '));
@@ -277,13 +296,13 @@ QString spoken_icons(const QStringList& icons) {
 }  // namespace
 
 // Without two sentences running into each other.
-QString spoken(const StageValue& stage) {
+QString spoken(const cards::Edition& edition, const StageValue& stage) {
   QStringList parts;
   parts << (stage.name.isEmpty() ? CardWords::tr("No name") : stage.name);
   if (!stage.keywords.isEmpty()) {
     parts << stage.keywords.join(QStringLiteral(", "));
   }
-  if (const QString production = spoken_icons(stage.production); !production.isEmpty()) {
+  if (const QString production = spoken_icons(edition, stage.production); !production.isEmpty()) {
     parts << CardWords::tr("Produces %1").arg(production);
   }
   if (!stage.glory.isEmpty()) {
@@ -335,7 +354,8 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
   value.name = from(text.name);
   if (value.name.isEmpty() && number != 1) {
     // The reverse of a scroll goes on where its front ends.
-    value.name = CardWords::tr("%1 (reverse)").arg(from(card.stage(1)->name));
+    value.name =
+        CardWords::tr("%1 (reverse)").arg(from(cards::name(edition, *card.stage(1), language)));
   }
   for (const auto& keyword : text.keywords) {
     value.keywords << from(keyword);
@@ -366,7 +386,7 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
 
   for (std::size_t i = 0; i < stage.upgrades.size(); ++i) {
     value.upgrades << make_upgrade(edition, stage.upgrades[i], number,
-                                   sentence_at(text.upgrades, i));
+                                   sentence_at(text.upgrades, i), language);
   }
   for (std::size_t i = 0; i < stage.boxes.size(); ++i) {
     value.boxes << make_box(edition, stage.boxes[i], sentence_at(text.boxes, i));
@@ -381,7 +401,7 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
     value.effects << EffectValue{symbol_icon(effect.symbol), symbol_name(effect.symbol),
                                  effect.once, false, from(sentence_at(text.effects, i))};
   }
-  value.spoken = spoken(value);
+  value.spoken = spoken(edition, value);
   return value;
 }
 

@@ -169,7 +169,7 @@ struct CardValue {
 };
 
 // The whole stage in words, for a screen reader.
-[[nodiscard]] QString spoken(const StageValue& stage);
+[[nodiscard]] QString spoken(const cards::Edition& edition, const StageValue& stage);
 
 [[nodiscard]] CardValue make_card_value(const cards::Edition& edition, const cards::Card& card,
                                         cards::Language language);

@@ -1,6 +1,8 @@
-// The language in force. It is that of the translation the program has installed, and so
-// never differs from what qsTr and tr say.
+// The language in force: what qsTr and tr say, and how numbers and dates are written. Every
+// model that keeps words asks to be told of another one.
 #pragma once
+
+#include <QString>
 
 #include <functional>
 
@@ -9,6 +11,13 @@
 class QObject;
 
 namespace kronika::desktop {
+
+// "pl" or "en": what the player chose, or, with nothing chosen, the system's language where
+// it is one of ours.
+[[nodiscard]] QString language_of(const QString& chosen);
+
+// Puts it into force. False: it was in force already. After QCoreApplication.
+bool speak(const QString& chosen);
 
 [[nodiscard]] cards::Language spoken_language();
 

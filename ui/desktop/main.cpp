@@ -12,25 +12,31 @@
 #include "campaign/chronicle/paths.h"
 #include "cards/reader/load.h"
 #include "ui/desktop/application.h"
+#include "ui/desktop/language.h"
 #include "ui/desktop/library_store.h"
 #include "ui/desktop/pictures/screenshots.h"
 
 namespace {
 
+using kronika::cards::Language;
 using kronika::chronicle::Library;
 using kronika::desktop::CardModel;
 using kronika::desktop::Desk;
 using kronika::desktop::Preferences;
 using kronika::desktop::PreferenceStore;
+using kronika::desktop::spoken_language;
 
-std::shared_ptr<Library> open_library() {
-  return std::make_shared<Library>(Library::open(kronika::chronicle::default_library_path()));
+std::shared_ptr<Library> open_library(Language language) {
+  return std::make_shared<Library>(
+      Library::open(kronika::chronicle::default_library_path(language), language));
 }
 
 int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Library>> opening,
                bool until_first_frame) {
   // The first time it is what was begun while the cards were being read.
-  Desk desk(game, [&opening] { return opening.valid() ? opening.get() : open_library(); });
+  Desk desk(game, [&opening] {
+    return opening.valid() ? opening.get() : open_library(spoken_language());
+  });
   std::unique_ptr<PreferenceStore> store;
   // Without a library cards can be looked at; the window says what is the matter.
   if (desk.openLibrary()) {
@@ -38,6 +44,7 @@ int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Lib
   }
   CardModel cards(game.edition());
   Preferences preferences(std::move(store));
+  kronika::desktop::speak(preferences.language());
   QQmlApplicationEngine engine;
   const QQuickWindow* window = kronika::desktop::open_main_window(engine, cards, preferences, desk);
   if (window == nullptr) {
@@ -81,6 +88,8 @@ int run(int argc, char** argv) {
   }
   const QGuiApplication application(argc, argv);
   kronika::desktop::prepare_application();
+  // The system's language, until the library says what the player chose.
+  kronika::desktop::speak({});
 
   if (!screenshots.empty()) {
     const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
@@ -89,7 +98,7 @@ int run(int argc, char** argv) {
     return failures == 0 ? 0 : 1;
   }
   // The library opens while the cards are being read.
-  auto opening = std::async(std::launch::async, open_library);
+  auto opening = std::async(std::launch::async, open_library, spoken_language());
   const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
   return run_window(game, std::move(opening), until_first_frame);
 }

@@ -1,5 +1,7 @@
 #include "ui/desktop/preferences.h"
 
+#include <algorithm>
+#include <cmath>
 #include <exception>
 
 namespace kronika::desktop {
@@ -15,6 +17,19 @@ constexpr const char* kHidden = "hidden";
 constexpr const char* kMotion = "motion";
 constexpr const char* kReduced = "reduced";
 constexpr const char* kFull = "full";
+constexpr const char* kLanguage = "language";
+constexpr const char* kText = "text";  // in percent
+constexpr const char* kMarks = "marks";
+constexpr const char* kDistinct = "distinct";
+constexpr const char* kPlain = "plain";
+
+constexpr int kSmallestText = 100;
+constexpr int kLargestText = 200;
+
+// A language of a later program is none of ours.
+[[nodiscard]] QString known_language(const QString& code) {
+  return code == QLatin1String("en") || code == QLatin1String("pl") ? code : QString();
+}
 
 }  // namespace
 
@@ -26,6 +41,11 @@ Preferences::Preferences(std::unique_ptr<PreferenceStore> preference_store, QObj
   // Hidden is written only by a player who had them shown.
   spoilers_agreed_ = spoilers.has_value();
   reduced_motion_ = stored(kMotion) == kReduced;
+  language_ = known_language(QString::fromStdString(stored(kLanguage).value_or("")));
+  bool is_number = false;
+  const int percent = QString::fromStdString(stored(kText).value_or("")).toInt(&is_number);
+  text_percent_ = is_number ? std::clamp(percent, kSmallestText, kLargestText) : kSmallestText;
+  distinct_marks_ = stored(kMarks) == kDistinct;
 }
 
 void Preferences::set_dark(bool dark) {
@@ -53,6 +73,33 @@ void Preferences::set_reduced_motion(bool reduced) {
   }
 }
 
+void Preferences::set_language(const QString& language) {
+  const QString wanted = known_language(language);
+  if (language_ != wanted) {
+    language_ = wanted;
+    store(kLanguage, wanted.toStdString());
+    emit languageChanged();
+  }
+}
+
+void Preferences::set_text_scale(double scale) {
+  const int percent =
+      std::clamp(static_cast<int>(std::lround(scale * 100)), kSmallestText, kLargestText);
+  if (text_percent_ != percent) {
+    text_percent_ = percent;
+    store(kText, std::to_string(percent));
+    emit textScaleChanged();
+  }
+}
+
+void Preferences::set_distinct_marks(bool distinct) {
+  if (distinct_marks_ != distinct) {
+    distinct_marks_ = distinct;
+    store(kMarks, distinct ? kDistinct : kPlain);
+    emit distinctMarksChanged();
+  }
+}
+
 void Preferences::set_problem(const QString& sentence) {
   if (problem_ != sentence) {
     problem_ = sentence;
@@ -72,7 +119,7 @@ std::optional<std::string> Preferences::stored(const char* name) {
   }
 }
 
-void Preferences::store(const char* name, const char* value) {
+void Preferences::store(const char* name, const std::string& value) {
   if (!store_) {
     return;
   }

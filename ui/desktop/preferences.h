@@ -1,4 +1,4 @@
-// What the player chose about the window: theme, motion, spoilers. Kept in a
+// What the player chose about the window: language, text, theme, motion, marks, spoilers. Kept in a
 // store that is handed in, so that tests need no file; without a store the
 // choices last as long as the program. A store that fails is no reason to
 // stop: its sentence is kept in `problem` for the window to show.
@@ -34,6 +34,13 @@ class Preferences : public QObject {
   Q_PROPERTY(bool spoilersAgreed READ spoilers_agreed NOTIFY spoilersChanged FINAL)
   Q_PROPERTY(bool reducedMotion READ reduced_motion WRITE set_reduced_motion NOTIFY
                  reducedMotionChanged FINAL)
+  // "en" or "pl"; empty: the system's.
+  Q_PROPERTY(QString language READ language WRITE set_language NOTIFY languageChanged FINAL)
+  // 1 to 2.
+  Q_PROPERTY(double textScale READ text_scale WRITE set_text_scale NOTIFY textScaleChanged FINAL)
+  // What colours tell is told louder without them.
+  Q_PROPERTY(bool distinctMarks READ distinct_marks WRITE set_distinct_marks NOTIFY
+                 distinctMarksChanged FINAL)
   Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
 
  public:
@@ -47,6 +54,12 @@ class Preferences : public QObject {
   [[nodiscard]] bool spoilers_agreed() const { return spoilers_agreed_; }
   [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
   void set_reduced_motion(bool reduced);
+  [[nodiscard]] QString language() const { return language_; }
+  void set_language(const QString& language);
+  [[nodiscard]] double text_scale() const { return text_percent_ / 100.0; }
+  void set_text_scale(double scale);
+  [[nodiscard]] bool distinct_marks() const { return distinct_marks_; }
+  void set_distinct_marks(bool distinct);
   [[nodiscard]] QString problem() const { return problem_; }
   void set_problem(const QString& sentence);
 
@@ -54,17 +67,23 @@ class Preferences : public QObject {
   void darkChanged();
   void spoilersChanged();
   void reducedMotionChanged();
+  void languageChanged();
+  void textScaleChanged();
+  void distinctMarksChanged();
   void problemChanged();
 
  private:
   [[nodiscard]] std::optional<std::string> stored(const char* name);
-  void store(const char* name, const char* value);
+  void store(const char* name, const std::string& value);
 
   std::unique_ptr<PreferenceStore> store_;
   bool dark_ = false;
   bool spoilers_ = false;
   bool spoilers_agreed_ = false;
   bool reduced_motion_ = false;
+  QString language_;
+  int text_percent_ = 100;
+  bool distinct_marks_ = false;
   QString problem_;
 };
 

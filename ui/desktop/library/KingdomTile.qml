@@ -36,8 +36,9 @@ Item {
     objectName: "kingdom-" + name
     Accessible.role: Accessible.Button
     Accessible.name: name
-    Accessible.description: qsTr("Round %1, %2 glory, %3 cards discovered, last played %4. %5")
-                            .arg(round).arg(score).arg(discovered).arg(played).arg(remarks)
+    Accessible.description: qsTr("Round %1, %2 glory, %n card(s) discovered, last played %3. %4", "",
+                                  tile.discovered)
+                            .arg(round).arg(score).arg(played).arg(remarks)
     Accessible.focusable: true
     Accessible.focused: focused && current
     Accessible.onPressAction: opened()
@@ -106,7 +107,7 @@ Item {
 
         Text {
             width: words.width
-            text: qsTr("%1 cards discovered").arg(tile.discovered)
+            text: qsTr("%n card(s) discovered", "", tile.discovered)
                   + (tile.rewinds > 0 ? " · " + qsTr("rewinds: %1").arg(tile.rewinds) : "")
             elide: Text.ElideRight
             color: Theme.textQuiet

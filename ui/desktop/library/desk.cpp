@@ -2,11 +2,14 @@
 
 #include <utility>
 
+#include "ui/desktop/language.h"
+
 namespace kronika::desktop {
 
 Desk::Desk(const rules::Game& game, Opener opener, QObject* parent)
     : QObject(parent), game_(game), opener_(std::move(opener)), kingdoms_(game), files_(game) {
   connect(&files_, &KingdomFiles::kingdomsChanged, &kingdoms_, &KingdomList::refresh);
+  on_language_change(this, [this] { speak_again(); });
 }
 
 Desk::~Desk() {
@@ -24,6 +27,7 @@ void Desk::set_problem(const QString& sentence) {
 bool Desk::openLibrary() {
   try {
     library_ = opener_();
+    library_->speak(spoken_language());
     trouble_.clear();
   } catch (const std::exception& error) {
     library_ = nullptr;
@@ -54,6 +58,16 @@ bool Desk::open(int kingdom) {
 void Desk::leave() {
   put(nullptr);
   kingdoms_.refresh();
+}
+
+// What could not be opened is tried again, for a sentence in the other language.
+void Desk::speak_again() {
+  if (library_open()) {
+    library_->speak(spoken_language());
+    kingdoms_.retell();
+  } else if (!trouble_.isEmpty()) {
+    openLibrary();
+  }
 }
 
 // What shows the old table goes first, when it is told; then the table itself.

@@ -59,6 +59,7 @@ class Desk : public QObject {
 
  private:
   void put(KingdomTable* next);
+  void speak_again();
 
   const rules::Game& game_;
   Opener opener_;

@@ -7,6 +7,7 @@
 #include "campaign/chronicle/export.h"
 #include "campaign/chronicle/import.h"
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 
 namespace kronika::desktop {
 namespace {
@@ -62,7 +63,7 @@ int KingdomFiles::import(const QUrl& file, bool other_cards) {
           {},
           tr("%1 is no file of this computer. Nothing was stored.").arg(file.toDisplayString()));
     }
-    const auto text = chronicle::read_file(as_path(file.toLocalFile()));
+    const auto text = chronicle::read_file(as_path(file.toLocalFile()), spoken_language());
     if (const auto* mistake = std::get_if<TextMistake>(&text)) {
       return refuse(file, *mistake);
     }

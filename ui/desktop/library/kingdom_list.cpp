@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 
 namespace kronika::desktop {
 namespace {
@@ -169,7 +170,7 @@ QString KingdomList::freeName(const QString& wish) {
 
 QString KingdomList::whyNotName(const QString& name, int id) {
   const std::string wish = name.trimmed().toStdString();
-  if (const auto reason = chronicle::why_not_a_kingdom_name(wish)) {
+  if (const auto reason = chronicle::why_not_a_kingdom_name(wish, spoken_language())) {
     return from(*reason);
   }
   QString reason;
@@ -222,6 +223,13 @@ bool KingdomList::setArchived(int id, bool archived) {
   const bool done = guarded([&] { chronicle::set_archived(*library_, id, archived); });
   refresh();
   return done;
+}
+
+void KingdomList::retell() {
+  if (count() > 0) {
+    emit dataChanged(index(0), index(count() - 1));
+  }
+  emit countChanged();
 }
 
 void KingdomList::refresh() {

@@ -75,6 +75,8 @@ class KingdomList : public QAbstractListModel {
   Q_INVOKABLE bool rename(int id, const QString& name);
   Q_INVOKABLE int duplicate(int id);
   Q_INVOKABLE bool setArchived(int id, bool archived);
+  // The same in the language now spoken.
+  void retell();
   // Reads the library again.
   Q_INVOKABLE void refresh();
 

@@ -22,7 +22,7 @@ Row {
 
             required property resourceValue modelData
 
-            objectName: "resource-" + modelData.name
+            objectName: "resource-" + modelData.icon
             spacing: Theme.gapTiny + 2
             opacity: modelData.count > 0 ? 1 : 0.42
             Accessible.role: Accessible.StaticText

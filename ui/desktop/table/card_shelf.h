@@ -1,5 +1,5 @@
-// Every card of the game as it can be drawn: what is printed is made once, what became
-// of it in a kingdom whenever it is asked for.
+// Every card of the game as it can be drawn: what is printed is made once in every language
+// that is spoken, what became of it in a kingdom whenever it is asked for.
 #pragma once
 
 #include <unordered_map>
@@ -19,6 +19,7 @@ class CardShelf {
 
  private:
   const rules::Game& game_;
+  cards::Language language_ = cards::Language::kEnglish;
   std::unordered_map<state::CardId, CardValue> printed_;
 };
 

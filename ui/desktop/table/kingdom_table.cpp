@@ -1,7 +1,9 @@
 #include "ui/desktop/table/kingdom_table.h"
 
+#include "campaign/chronicle/told.h"
 #include "campaign/notation/notation.h"
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 #include "ui/desktop/table/offers.h"
 #include "ui/words/kingdom_words.h"
 
@@ -19,9 +21,10 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
       chronicle_(*library_, game, kingdom),
       shelf_(game),
       question_(game, shelf_, [this](const Move& answer) { play(answer); }) {
-  log_.show(chronicle_.line());
+  show_log();
   connect(&question_, &Question::chosenChanged, this, [this] { show_cards_in_play(); });
   look();
+  on_language_change(this, [this] { retell(); });
 }
 
 QString KingdomTable::name() const {
@@ -31,7 +34,7 @@ QString KingdomTable::name() const {
 QString KingdomTable::why_not(MoveKind kind) const {
   Move move;
   move.kind = kind;
-  const auto refusal = rules::why_not(game(), table(), move);
+  const auto refusal = rules::why_not(game(), table(), move, spoken_language());
   return refusal ? as_text(*refusal) : QString();
 }
 
@@ -122,7 +125,7 @@ bool KingdomTable::guarded(const Work& work) {
     return false;
   }
   try {
-    log_.show(chronicle_.line());
+    show_log();
   } catch (const std::exception& trouble) {
     set_notice(from(trouble.what()));
   }
@@ -138,8 +141,9 @@ bool KingdomTable::play(const Move& move) {
       return false;
     }
     const auto& played = std::get<chronicle::Played>(outcome);
-    log_.add(played.entry);
-    say(from(played.entry.summary), false);
+    const auto entry = chronicle::told(chronicle_, {played.entry}, spoken_language()).front();
+    log_.add(entry);
+    say(from(entry.summary), false);
     look();
     show_discovered(played.events);
     return true;
@@ -159,10 +163,32 @@ bool KingdomTable::travel(const Journey& journey) {
       say(as_text(*refusal), true);
       return false;
     }
-    log_.show(chronicle_.line());
+    show_log();
     say({}, false);
     discovered_.show({});
     look();
+    return true;
+  });
+}
+
+void KingdomTable::show_log() {
+  log_.show(chronicle::told(chronicle_, chronicle_.line(), spoken_language()));
+}
+
+void KingdomTable::retell() {
+  guarded([&] {
+    show_log();
+    const bool told = !refused_ && !said_.isEmpty();
+    say(told ? log_.latest() : QString(), false);
+    show_piles();
+    std::vector<TableCardValue> discovered;
+    for (const TableCardValue& before : discovered_.rows()) {
+      discovered.push_back(row(static_cast<CardId>(before.card.number)));
+    }
+    discovered_.show(std::move(discovered));
+    question_.retell();  // shows the cards in play, too
+    find_offers();
+    emit changed();
     return true;
   });
 }

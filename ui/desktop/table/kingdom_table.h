@@ -147,6 +147,9 @@ class KingdomTable : public QObject {
   void say(const QString& sentence, bool refused);
 
   void look();
+  void show_log();
+  // All of it in the language now spoken.
+  void retell();
   void show_piles();
   void show_cards_in_play();
   void show_discovered(const rules::Events& events);

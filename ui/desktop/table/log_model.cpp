@@ -27,6 +27,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   }
 }
 
+QString LogModel::latest() const {
+  return data(index(0), kSummaryRole).toString();
+}
+
 QHash<int, QByteArray> LogModel::roleNames() const {
   return {{kSummaryRole, "summary"}, {kMomentRole, "moment"}, {kNewTurnRole, "newTurn"}};
 }

@@ -27,6 +27,9 @@ class LogModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   [[nodiscard]] int count() const { return static_cast<int>(line_.size()); }
 
+  // What happened last; empty: nothing.
+  [[nodiscard]] QString latest() const;
+
   // From the root on; the root itself is no move and not shown.
   void show(std::vector<chronicle::MoveEntry> line);
   void add(const chronicle::MoveEntry& entry);

@@ -4,6 +4,7 @@
 
 #include "campaign/notation/notation.h"
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 #include "ui/words/kingdom_words.h"
 #include "ui/words/thinkable_moves.h"
 
@@ -44,9 +45,10 @@ class OfferMaker {
     const std::vector<Move> wishes = words::thinkable_moves(game_, table_, card);
     for (const Move& wish : wishes) {
       // What lies elsewhere, or yields nothing, need not say so.
-      const bool senseless = wish.kind != MoveKind::kUse &&
-                             (!in_play || (wish.kind == MoveKind::kProduce &&
-                                           words::production_as_text(game_, table_, card).empty()));
+      const bool senseless =
+          wish.kind != MoveKind::kUse &&
+          (!in_play || (wish.kind == MoveKind::kProduce &&
+                        words::production_as_text(game_, table_, card, language_).empty()));
       if (!senseless) {
         add_wish(wish);
       }
@@ -77,7 +79,7 @@ class OfferMaker {
  private:
   // The moves of the list that are meant by a wish, or the reason against it.
   void add_wish(const Move& wish) {
-    if (const auto refusal = rules::why_not(game_, table_, wish)) {
+    if (const auto refusal = rules::why_not(game_, table_, wish, language_)) {
       if (!listed(wish)) {
         OfferValue offer = offer_of(wish);
         offer.refusal = as_text(*refusal);
@@ -146,7 +148,7 @@ class OfferMaker {
     OfferValue offer;
     offer.kind = kind_of(move.kind);
     offer.notation = from(notation::print(game_.edition(), move));
-    offer.sentence = from(words::what_it_does(game_, table_, move));
+    offer.sentence = from(words::what_it_does(game_, table_, move, language_));
     const int stage_number = table_.card(move.card).stage;
     const StageValue stage = shelf_.card(table_, move.card).stage(stage_number);
     switch (move.kind) {
@@ -160,8 +162,8 @@ class OfferMaker {
         describe_use(offer, move, stage);
         break;
       case MoveKind::kEquip:
-        offer.title =
-            CardWords::tr("Equip %1").arg(from(words::card_name(game_, table_, move.wielder)));
+        offer.title = CardWords::tr("Equip %1")
+                          .arg(from(words::card_name(game_, table_, move.wielder, language_)));
         break;
       default:
         break;
@@ -181,18 +183,19 @@ class OfferMaker {
       offer.cost_words = upgrade.words;
       const auto to = cards::turned(static_cast<cards::StageNumber>(stage.number),
                                     flips ? cards::Arrow::kFlip : cards::Arrow::kRotate);
-      offer.from = from(words::card_name(game_, table_, move.card));
-      offer.to = from(words::stage_name(game_, table_, move.card, to));
+      offer.from = from(words::card_name(game_, table_, move.card, language_));
+      offer.to = from(words::stage_name(game_, table_, move.card, to, language_));
       return;
     }
   }
 
   void describe_use(OfferValue& offer, const Move& move, const StageValue& stage) {
     const bool tool = table_.zone(move.card) == state::Zone::kAttached;
-    const QString name = from(words::card_name(game_, table_, move.card));
+    const QString name = from(words::card_name(game_, table_, move.card, language_));
     offer.title = tool ? CardWords::tr("Use %1").arg(name) : CardWords::tr("Use");
     if (move.has_amount) {
-      offer.title += QStringLiteral(": ") + from(game_.edition().word(move.resource));
+      offer.title +=
+          QStringLiteral(": ") + from(cards::word(game_.edition(), move.resource, language_));
     }
     if (move.number > 0 && move.number <= stage.effects.size()) {
       offer.symbol = stage.effects[move.number - 1].symbol;
@@ -203,6 +206,7 @@ class OfferMaker {
   const state::Kingdom& table_;
   const rules::LegalMoves& legal_;
   CardShelf& shelf_;
+  const cards::Language language_ = spoken_language();
   QList<OfferValue> offers_;
 };
 
@@ -233,7 +237,7 @@ QList<OfferValue> other_offers(const rules::Game& game, const rules::PlayerView&
     OfferValue offer;
     offer.kind = kind_of(move.kind);
     offer.notation = from(notation::print(game.edition(), move));
-    offer.sentence = from(words::what_it_does(game, view.table, move));
+    offer.sentence = from(words::what_it_does(game, view.table, move, spoken_language()));
     offer.possible = true;
     offer.title = move.kind == MoveKind::kBegin ? CardWords::tr("Begin expansion %1").arg(move.card)
                                                 : CardWords::tr("Begin anew");

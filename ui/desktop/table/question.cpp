@@ -4,6 +4,7 @@
 
 #include "campaign/notation/notation.h"
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 #include "ui/desktop/table/offers.h"
 #include "ui/words/kingdom_words.h"
 
@@ -26,7 +27,7 @@ void Question::ask(const rules::PlayerView& view, const rules::LegalMoves& legal
   details_.clear();
   on_table_ = false;
   purge_ = false;
-  sentence_ = from(words::question_as_text(game_, table()));
+  sentence_ = from(words::question_as_text(game_, table(), spoken_language()));
   if (open()) {
     find_answers();
   }
@@ -35,6 +36,14 @@ void Question::ask(const rules::PlayerView& view, const rules::LegalMoves& legal
   }
   count();
   emit changed();
+  emit chosenChanged();
+}
+
+void Question::retell() {
+  const std::vector<int> order = order_;
+  ask(rules::PlayerView(view_), rules::LegalMoves(legal_));
+  order_ = order;
+  count();
   emit chosenChanged();
 }
 
@@ -176,7 +185,7 @@ void Question::writeName(const QString& name) {
 }
 
 QString Question::whyNotName(const QString& name) const {
-  const auto reason = notation::why_not_a_name(name.trimmed().toStdString());
+  const auto reason = notation::why_not_a_name(name.trimmed().toStdString(), spoken_language());
   return reason ? from(*reason) : QString();
 }
 

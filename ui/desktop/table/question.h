@@ -53,6 +53,8 @@ class Question : public QObject {
   Question(const rules::Game& game, CardShelf& shelf, Answer answer, QObject* parent = nullptr);
 
   void ask(const rules::PlayerView& view, const rules::LegalMoves& legal);
+  // The same in the language now spoken; what is chosen stays so.
+  void retell();
 
   [[nodiscard]] QString kind() const;
   [[nodiscard]] bool open() const { return decision().open(); }

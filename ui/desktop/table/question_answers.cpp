@@ -4,6 +4,7 @@
 #include "campaign/rules/purge.h"
 #include "campaign/rules/questions.h"
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 #include "ui/desktop/table/offers.h"
 #include "ui/desktop/table/question.h"
 #include "ui/words/answer_words.h"
@@ -58,7 +59,7 @@ void Question::add(AnswerValue shown, state::Answer word) {
 
 AnswerValue Question::draw(CardId card) const {
   AnswerValue answer;
-  answer.label = from(words::card_name(game_, table(), card));
+  answer.label = from(words::card_name(game_, table(), card, spoken_language()));
   answer.has_card = true;
   answer.card = shelf_.card(table(), card);
   answer.stage = table().card(card).stage;
@@ -68,7 +69,9 @@ AnswerValue Question::draw(CardId card) const {
 void Question::find_card(CardId card, const QString& refusal) {
   AnswerValue answer = draw(card);
   answer.possible = refusal.isEmpty();
-  answer.sentence = answer.possible ? from(words::card_in_brief(game_, table(), card)) : refusal;
+  answer.sentence = answer.possible
+                        ? from(words::card_in_brief(game_, table(), card, spoken_language()))
+                        : refusal;
   add(std::move(answer), state::Answer::number(card));
 }
 
@@ -80,7 +83,7 @@ void Question::find_cards() {
     for (const CardId card : sheet->group) {
       const auto refusal = decision().from.contains(card)
                                ? std::nullopt
-                               : rules::why_not_purged(game_, table(), card);
+                               : rules::why_not_purged(game_, table(), card, spoken_language());
       find_card(card, refusal ? as_text(*refusal) : QString());
       if (answers_.back().possible && decision().from.contains(card)) {
         answers_.back().sentence =
@@ -104,10 +107,11 @@ void Question::find_resources() {
     const int limit = decision().limit[i];
     if (limit > 0) {
       AnswerValue answer;
-      answer.label = from(resources[i].name);
-      answer.icon = answer.label;
+      const auto resource = static_cast<cards::Resource>(i);
+      answer.label = from(cards::word(game_.edition(), resource, spoken_language()));
+      answer.icon = from(resources[i].name);
       answer.limit = std::min<int>(limit, decision().max);
-      add(std::move(answer), state::Answer::resource(static_cast<cards::Resource>(i)));
+      add(std::move(answer), state::Answer::resource(resource));
     }
   }
 }
@@ -120,18 +124,18 @@ void Question::find_numbered() {
     }
     AnswerValue answer;
     if (decision().kind == DecisionKind::kOption) {
-      answer.label = from(words::option_as_text(game_, table(), number));
+      answer.label = from(words::option_as_text(game_, table(), number, spoken_language()));
       if (!answer.label.isEmpty()) {
         answer.label[0] = answer.label[0].toUpper();
       }
     } else if (decision().kind == DecisionKind::kBox) {
       answer.label = tr("Box %1").arg(number);
-      answer.sentence = from(words::box_as_text(game_, table(), number));
+      answer.sentence = from(words::box_as_text(game_, table(), number, spoken_language()));
     } else {
       answer = draw(about);
       answer.stage = static_cast<int>(number);
-      answer.label =
-          from(words::stage_name(game_, table(), about, static_cast<cards::StageNumber>(number)));
+      answer.label = from(words::stage_name(
+          game_, table(), about, static_cast<cards::StageNumber>(number), spoken_language()));
     }
     add(std::move(answer), state::Answer::number(static_cast<std::uint8_t>(number)));
   }
@@ -149,7 +153,7 @@ void Question::find_stickers() {
     if (const auto* makes = std::get_if<cards::sticker::Produces>(&stickers[index].kind)) {
       answer.icon = from(game_.edition().word(makes->resource));
     }
-    answer.label = from(cards::describe(game_.edition(), sticker, cards::Language::kEnglish));
+    answer.label = from(cards::describe(game_.edition(), sticker, spoken_language()));
     if (const auto left = rules::left_on_sheet(game_, table(), sticker)) {
       answer.sentence = tr("%n left on the sheet", nullptr, *left);
     }
@@ -170,7 +174,7 @@ void Question::find_moves() {
       continue;
     }
     AnswerValue answer;
-    const QString words = from(words::what_it_does(game_, table(), move));
+    const QString words = from(words::what_it_does(game_, table(), move, spoken_language()));
     if (move.kind == MoveKind::kResolve) {
       answer = draw(move.card);
       answer.sentence = words;
@@ -180,7 +184,7 @@ void Question::find_moves() {
         ++bag[static_cast<cards::Resource>(part.value)];
         answer.icon = from(game_.edition().word(static_cast<cards::Resource>(part.value)));
       }
-      answer.label = from(words::bag_as_text(game_.edition(), bag));
+      answer.label = from(words::bag_as_text(game_.edition(), bag, spoken_language()));
     } else {
       answer.label = words;
     }
@@ -209,18 +213,20 @@ void Question::find_words() {
   const CardId card = decision().card;
   switch (decision().kind) {
     case DecisionKind::kSide:
-      add_word(state::AnswerWord::kFront, from(words::stage_name(game_, table(), card, 1)),
-               tr("The front"), card, 1);
-      add_word(state::AnswerWord::kBack, from(words::stage_name(game_, table(), card, 3)),
-               tr("The back"), card, 3);
+      add_word(state::AnswerWord::kFront,
+               from(words::stage_name(game_, table(), card, 1, spoken_language())), tr("The front"),
+               card, 1);
+      add_word(state::AnswerWord::kBack,
+               from(words::stage_name(game_, table(), card, 3, spoken_language())), tr("The back"),
+               card, 3);
       break;
     case DecisionKind::kArrow:
       for (const auto& [arrow, word, label] :
            {std::tuple(cards::Arrow::kRotate, state::AnswerWord::kRotate, tr("Rotate")),
             std::tuple(cards::Arrow::kFlip, state::AnswerWord::kFlip, tr("Flip"))}) {
         const CardId about = rules::asked_about(table());
-        add_word(word, label, from(words::turn_as_text(game_, table(), arrow)), about,
-                 cards::turned(table().card(about).stage, arrow));
+        add_word(word, label, from(words::turn_as_text(game_, table(), arrow, spoken_language())),
+                 about, cards::turned(table().card(about).stage, arrow));
       }
       break;
     case DecisionKind::kReset:
