@@ -4,6 +4,7 @@
 #include "campaign/notation/notation.h"
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/language.h"
+#include "ui/desktop/table/laid_out.h"
 #include "ui/desktop/table/offers.h"
 #include "ui/words/kingdom_words.h"
 
@@ -181,11 +182,11 @@ void KingdomTable::retell() {
     const bool told = !refused_ && !said_.isEmpty();
     say(told ? log_.latest() : QString(), false);
     show_piles();
-    std::vector<TableCardValue> discovered;
+    std::vector<CardId> discovered;
     for (const TableCardValue& before : discovered_.rows()) {
-      discovered.push_back(row(static_cast<CardId>(before.card.number)));
+      discovered.push_back(static_cast<CardId>(before.card.number));
     }
-    discovered_.show(std::move(discovered));
+    discovered_.show(lying(shelf_, table(), discovered));
     question_.retell();  // shows the cards in play, too
     find_offers();
     emit changed();

@@ -1,7 +1,5 @@
 // How a table shows its kingdom: places as rows of cards, and the few numbers around them.
 #include <algorithm>
-#include <array>
-#include <string>
 
 #include "campaign/rules/questions.h"
 #include "ui/desktop/card_words.h"
@@ -14,62 +12,16 @@ namespace kronika::desktop {
 
 using state::CardId;
 
-namespace {
-
-// As state::word says them.
-[[maybe_unused]] constexpr std::array kPhaseWords = {
-    QT_TRANSLATE_NOOP("Phase", "end of turn"), QT_TRANSLATE_NOOP("Phase", "end of round"),
-    QT_TRANSLATE_NOOP("Phase", "between rounds"), QT_TRANSLATE_NOOP("Phase", "purge"),
-    QT_TRANSLATE_NOOP("Phase", "discovery")};
-
-// Empty in an ordinary turn.
-QString phase_word(state::Phase phase) {
-  const std::string word(state::word(phase));
-  return word == state::word(state::Phase::kTurn)
-             ? QString()
-             : QCoreApplication::translate("Phase", word.c_str());
-}
-
-}  // namespace
-
 int KingdomTable::score() const {
   return rules::score(game(), table());
 }
 
 QString KingdomTable::situation() const {
-<<<<<<< HEAD
   return situation_of(table());
 }
 
 QList<ResourceValue> KingdomTable::resources() const {
   return resources_on(game(), table());
-=======
-  QStringList parts;
-  if (table().expansion_round > 0) {
-    parts << tr("round %1 of expansion %2").arg(table().expansion_round).arg(table().expansion);
-  }
-  if (table().finished()) {
-    parts << tr("finished");
-  } else if (table().last_round) {
-    parts << tr("the last round");
-  }
-  if (const QString phase = phase_word(table().phase); !table().finished() && !phase.isEmpty()) {
-    parts << phase;
-  }
-  return parts.join(QStringLiteral(" · "));
-}
-
-QList<ResourceValue> KingdomTable::resources() const {
-  QList<ResourceValue> resources;
-  const auto& words = game().edition().resources;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const auto resource = static_cast<cards::Resource>(i);
-    resources << ResourceValue{from(words[i].name),
-                               from(cards::word(game().edition(), resource, spoken_language())),
-                               table().resources[i]};
-  }
-  return resources;
->>>>>>> 2d4369d (The window speaks English or Polish, and changes over while it runs)
 }
 
 QString KingdomTable::tabs() const {
@@ -84,24 +36,7 @@ QString KingdomTable::tabs() const {
 
 // With all that a card in play or a permanent one can have about it.
 TableCardValue KingdomTable::living_row(CardId card) {
-<<<<<<< HEAD
   TableCardValue row = living(game(), shelf_, table(), card);
-=======
-  TableCardValue row = this->row(card);
-  QStringList under;
-  for (const state::Pile* pile : {&table().blocked, &table().attached}) {
-    for (const CardId other : *pile) {
-      if (table().card(other).blocker == card) {
-        row.under << UnderValue{shelf_.card(table(), other), table().card(other).stage,
-                                pile == &table().attached};
-        under << (pile == &table().attached ? tr("wields %1") : tr("blocks %1"))
-                     .arg(from(words::card_name(game(), table(), other, spoken_language())));
-      }
-    }
-  }
-  row.under_words = under.join(QStringLiteral(" · "));
-  row.note = note(card);
->>>>>>> 2d4369d (The window speaks English or Polish, and changes over while it runs)
   row.active = active_.contains(card);
   if (question_.on_table()) {
     const int answer = question_.answerOf(card);

@@ -1,7 +1,11 @@
 #include "ui/desktop/table/laid_out.h"
 
+#include <array>
+#include <string>
+
 #include "campaign/rules/questions.h"
 #include "ui/desktop/card_words.h"
+#include "ui/desktop/language.h"
 #include "ui/desktop/table/kingdom_table.h"
 #include "ui/words/kingdom_words.h"
 
@@ -11,6 +15,20 @@ using state::CardId;
 using state::Kingdom;
 
 namespace {
+
+// As state::word says them.
+[[maybe_unused]] constexpr std::array kPhaseWords = {
+    QT_TRANSLATE_NOOP("Phase", "end of turn"), QT_TRANSLATE_NOOP("Phase", "end of round"),
+    QT_TRANSLATE_NOOP("Phase", "between rounds"), QT_TRANSLATE_NOOP("Phase", "purge"),
+    QT_TRANSLATE_NOOP("Phase", "discovery")};
+
+// Empty in an ordinary turn.
+QString phase_word(state::Phase phase) {
+  const std::string word(state::word(phase));
+  return word == state::word(state::Phase::kTurn)
+             ? QString()
+             : QCoreApplication::translate("Phase", word.c_str());
+}
 
 QString note(const rules::Game& game, const Kingdom& kingdom, CardId card) {
   QStringList parts;
@@ -43,7 +61,7 @@ TableCardValue living(const rules::Game& game, CardShelf& shelf, const Kingdom& 
                                 pile == &kingdom.attached};
         under << (pile == &kingdom.attached ? KingdomTable::tr("wields %1")
                                             : KingdomTable::tr("blocks %1"))
-                     .arg(from(words::card_name(game, kingdom, other)));
+                     .arg(from(words::card_name(game, kingdom, other, spoken_language())));
       }
     }
   }
@@ -56,8 +74,10 @@ QList<ResourceValue> resources_on(const rules::Game& game, const Kingdom& kingdo
   QList<ResourceValue> resources;
   const auto& words = game.edition().resources;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    const QString name = from(words[i].name);
-    resources << ResourceValue{name, name, kingdom.resources[i]};
+    const auto resource = static_cast<cards::Resource>(i);
+    resources << ResourceValue{from(words[i].name),
+                               from(cards::word(game.edition(), resource, spoken_language())),
+                               kingdom.resources[i]};
   }
   return resources;
 }
@@ -74,8 +94,8 @@ QString situation_of(const Kingdom& kingdom) {
   } else if (kingdom.last_round) {
     parts << KingdomTable::tr("the last round");
   }
-  if (!kingdom.finished() && kingdom.phase != state::Phase::kTurn) {
-    parts << from(state::word(kingdom.phase));
+  if (const QString phase = phase_word(kingdom.phase); !kingdom.finished() && !phase.isEmpty()) {
+    parts << phase;
   }
   return parts.join(QStringLiteral(" · "));
 }
