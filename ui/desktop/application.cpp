@@ -3,9 +3,17 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQmlComponent>
 #include <QQuickStyle>
 
 namespace kronika::desktop {
+namespace {
+
+QUrl main_window() {
+  return QUrl(QStringLiteral("qrc:/qt/qml/Kronika/Main.qml"));
+}
+
+}  // namespace
 
 void prepare_offscreen() {
   qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -33,13 +41,19 @@ void add_module(QQmlEngine& engine) {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
 }
 
+void read_main_window(QQmlApplicationEngine& engine) {
+  add_module(engine);
+  // The engine knows it from now on.
+  static_cast<void>(new QQmlComponent(&engine, main_window(), &engine));
+}
+
 QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
                                Preferences& preferences, Desk& desk) {
   add_module(engine);
   engine.setInitialProperties({{QStringLiteral("cards"), QVariant::fromValue(&cards)},
                                {QStringLiteral("preferences"), QVariant::fromValue(&preferences)},
                                {QStringLiteral("desk"), QVariant::fromValue(&desk)}});
-  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kronika/Main.qml")));
+  engine.load(main_window());
   return engine.rootObjects().isEmpty() ? nullptr
                                         : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
 }

@@ -21,6 +21,9 @@ void prepare_application();
 // Where the engine finds the module Kronika.
 void add_module(QQmlEngine& engine);
 
+// Takes from open_main_window what can be done before there is anything to show.
+void read_main_window(QQmlApplicationEngine& engine);
+
 // The window, or nullptr with the reasons on stderr. Models must outlive the engine.
 [[nodiscard]] QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
                                              Preferences& preferences, Desk& desk);

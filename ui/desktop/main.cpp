@@ -1,5 +1,5 @@
-// kronika: the desktop program. Reads its options, opens the library while the
-// cards are being read, and shows the window.
+// kronika: the desktop program. Reads its options and shows the window; cards, library and
+// what the window is made of are read side by side.
 #include <CLI/CLI.hpp>
 
 #include <QGuiApplication>
@@ -31,10 +31,19 @@ std::shared_ptr<Library> open_library(Language language) {
       Library::open(kronika::chronicle::default_library_path(language), language));
 }
 
-int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Library>> opening,
-               bool until_first_frame) {
+using ReadGame = std::unique_ptr<const kronika::rules::Game>;
+
+ReadGame read_cards() {
+  return std::make_unique<const kronika::rules::Game>(kronika::cards::load_feudal_kingdom());
+}
+
+int run_window(std::future<ReadGame> reading, bool until_first_frame) {
+  auto opening = std::async(std::launch::async, open_library, spoken_language());
+  auto before_all_else = std::make_unique<QQmlApplicationEngine>();
+  kronika::desktop::read_main_window(*before_all_else);
+  const ReadGame game = reading.get();
   // The first time it is what was begun while the cards were being read.
-  Desk desk(game, [&opening] {
+  Desk desk(*game, [&opening] {
     return opening.valid() ? opening.get() : open_library(spoken_language());
   });
   std::unique_ptr<PreferenceStore> store;
@@ -42,11 +51,12 @@ int run_window(const kronika::rules::Game& game, std::future<std::shared_ptr<Lib
   if (desk.openLibrary()) {
     store = kronika::desktop::make_library_store(desk.library());
   }
-  CardModel cards(game.edition());
+  CardModel cards(game->edition());
   Preferences preferences(std::move(store));
   kronika::desktop::speak(preferences.language());
-  QQmlApplicationEngine engine;
-  const QQuickWindow* window = kronika::desktop::open_main_window(engine, cards, preferences, desk);
+  const std::unique_ptr<QQmlApplicationEngine> engine = std::move(before_all_else);  // goes first
+  const QQuickWindow* window =
+      kronika::desktop::open_main_window(*engine, cards, preferences, desk);
   if (window == nullptr) {
     return 1;
   }
@@ -86,21 +96,19 @@ int run(int argc, char** argv) {
   if (!screenshots.empty()) {
     kronika::desktop::prepare_offscreen();
   }
+  auto reading = std::async(std::launch::async, read_cards);
   const QGuiApplication application(argc, argv);
   kronika::desktop::prepare_application();
   // The system's language, until the library says what the player chose.
   kronika::desktop::speak({});
 
   if (!screenshots.empty()) {
-    const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
+    const ReadGame game = reading.get();
     const int failures = kronika::desktop::write_screenshots(
-        game, QString::fromStdString(screenshots), QString::fromStdString(only));
+        *game, QString::fromStdString(screenshots), QString::fromStdString(only));
     return failures == 0 ? 0 : 1;
   }
-  // The library opens while the cards are being read.
-  auto opening = std::async(std::launch::async, open_library, spoken_language());
-  const kronika::rules::Game game(kronika::cards::load_feudal_kingdom());
-  return run_window(game, std::move(opening), until_first_frame);
+  return run_window(std::move(reading), until_first_frame);
 }
 
 }  // namespace
