@@ -33,6 +33,12 @@ ApplicationWindow {
 
     Binding {
         target: Theme
+        property: "pixelRatio"
+        value: place.Screen.devicePixelRatio
+    }
+
+    Binding {
+        target: Theme
         property: "textScale"
         value: window.preferences.textScale
     }

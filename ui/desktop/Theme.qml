@@ -12,6 +12,8 @@ QtObject {
     property bool reducedMotion: false
     // What colours tell is told louder without them.
     property bool distinctMarks: false
+    // Of the screen the window is on.
+    property real pixelRatio: 1
     // 1 to 2, as the player chose.
     property real textScale: 1
 
@@ -103,4 +105,9 @@ QtObject {
     readonly property int turnDuration: reducedMotion ? 0 : 420
     readonly property int moveDuration: reducedMotion ? 0 : 260
     readonly property int fadeDuration: reducedMotion ? 0 : 140
+    // Cards across the table: each, the time between two, and all of that time at most.
+    readonly property int flightDuration: reducedMotion ? 0 : 420
+    readonly property int flightPause: 45
+    readonly property int flightPauses: 240
+    readonly property int doubleClickTime: 400
 }
