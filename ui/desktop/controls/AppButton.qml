@@ -9,6 +9,8 @@ Button {
     property string symbol
     property string key
     property bool primary: false
+    // For counting up and down, where two clicks are meant; else a double click acts once.
+    property bool repeats: false
 
     implicitHeight: Theme.controlHeight
     leftPadding: symbol === "" ? Theme.gap : Theme.gapSmall
@@ -19,6 +21,10 @@ Button {
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
     Accessible.description: key === "" ? "" : qsTr("Key %1").arg(key)
+    onDoubleClicked: {
+        if (repeats)
+            clicked()
+    }
 
     contentItem: Row {
         spacing: Theme.gapSmall

@@ -52,6 +52,7 @@ FocusScope {
             objectName: "less"
             width: Theme.controlHeight
             text: "−"
+            repeats: true
             enabled: field.amount > 1
             Accessible.name: qsTr("One less")
             onClicked: field.amount -= 1
@@ -75,6 +76,7 @@ FocusScope {
             objectName: "more"
             width: Theme.controlHeight
             text: "+"
+            repeats: true
             enabled: field.amount < field.most
             Accessible.name: qsTr("One more")
             onClicked: field.amount += 1

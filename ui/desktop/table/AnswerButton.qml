@@ -22,6 +22,7 @@ Row {
         key: row.digit > 0 && row.digit < 10 ? row.digit : ""
         primary: row.count > 0
         enabled: row.answer.possible
+        repeats: !row.question.single
         Accessible.name: row.answer.label
         Accessible.description: row.answer.sentence
         onClicked: row.question.choose(row.place)
@@ -30,6 +31,7 @@ Row {
     AppButton {
         visible: row.count > 0 && row.answer.limit > 1
         width: Theme.controlHeight
+        repeats: true
         text: "−"
         Accessible.name: qsTr("One %1 less").arg(row.answer.label)
         onClicked: row.question.takeBack(row.place)

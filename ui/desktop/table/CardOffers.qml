@@ -42,7 +42,17 @@ Popup {
                      Math.max(large.height, content.implicitHeight) + Theme.gapLarge * 2)
     padding: Theme.gapLarge
     focus: true
+    // The second half of a double click on the card does not close it again.
+    closePolicy: fresh.running ? Popup.CloseOnEscape
+                               : Popup.CloseOnEscape + Popup.CloseOnPressOutside
+    onOpened: fresh.restart()
     onClosed: table.openCard = 0
+
+    Timer {
+        id: fresh
+
+        interval: Theme.doubleClickTime
+    }
 
     function take(row: int): void {
         if (table.offerAt(row).most > 1)

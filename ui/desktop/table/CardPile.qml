@@ -17,6 +17,10 @@ AbstractButton {
     readonly property real cardHeight: width * Theme.cardShape
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
 
+    function topPlace(over: Item): rect {
+        return over.mapFromItem(pile, 0, heading.height + Theme.gapSmall, width, cardHeight)
+    }
+
     implicitHeight: heading.height + Theme.gapSmall + cardHeight + thickness * 2
                     + (details === "" ? 0 : below.implicitHeight + Theme.gapSmall)
     focusPolicy: Qt.StrongFocus
@@ -24,6 +28,8 @@ AbstractButton {
     Accessible.description: cards.count === 0 ? qsTr("empty")
         : qsTr("On top: %1. %2").arg(cards.top.card.stage(cards.top.stage).name)
           .arg(details)
+    // A double click never acts twice.
+    onDoubleClicked: {}
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -103,6 +109,13 @@ AbstractButton {
             stage: pile.cards.top.stage
             detail: StageFace.Condensed
             Accessible.ignored: true
+
+            NumberAnimation on opacity {
+                from: 0
+                to: 1
+                duration: Theme.flightDuration
+                easing.type: Easing.InCubic
+            }
         }
     }
 

@@ -21,6 +21,8 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     Accessible.name: title
     Accessible.description: possible ? sentence : reason
+    // A double click never acts twice.
+    onDoubleClicked: {}
 
     contentItem: Item {}
     background: Rectangle {

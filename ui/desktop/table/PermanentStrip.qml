@@ -19,6 +19,15 @@ FocusScope {
         return list.itemAtIndex(cards.rowOf(number))
     }
 
+    function placeOf(over: Item, number: int): rect {
+        const row = cards.rowOf(number)
+        if (row < 0)
+            return Qt.rect(0, 0, 0, 0)
+        const x = row * (cardWidth + list.spacing) - (list.contentX - list.originX)
+        return over.mapFromItem(list, Math.min(x, strip.width - cardWidth), Theme.gapSmall,
+                                cardWidth, cardWidth * Theme.halfShape)
+    }
+
     implicitHeight: cards.count === 0 ? 0 : label.height + cardWidth * Theme.halfShape
                                             + Theme.gapLarge + Theme.gapSmall
     visible: cards.count > 0

@@ -25,6 +25,17 @@ FocusScope {
         return grid.itemAtIndex(cards.rowOf(number))
     }
 
+    // Where the card lies, or will once the cards have been laid out anew; empty if nowhere.
+    function placeOf(over: Item, number: int): rect {
+        const row = cards.rowOf(number)
+        if (row < 0)
+            return Qt.rect(0, 0, 0, 0)
+        const x = grid.x + row % grid.columns * cell + gap / 2
+        const y = grid.topMargin + Math.floor(row / grid.columns) * cellHeight + gap / 2
+                  - (grid.interactive ? grid.contentY - grid.originY + grid.topMargin : 0)
+        return over.mapFromItem(area, x, y, cell - gap, cellHeight - gap)
+    }
+
     GridShape {
         id: whole
 
@@ -88,24 +99,15 @@ FocusScope {
                 event.accepted = false
         }
 
+        // What comes and goes flies (CardFlights); it is there for the hand at once.
         add: Transition {
             NumberAnimation {
                 property: "opacity"
                 from: 0
                 to: 1
-                duration: Theme.moveDuration
+                duration: Theme.flightDuration
+                easing.type: Easing.InQuad
             }
-            NumberAnimation {
-                property: "scale"
-                from: 0.86
-                to: 1
-                duration: Theme.moveDuration
-                easing.type: Easing.OutCubic
-            }
-        }
-        remove: Transition {
-            NumberAnimation { property: "opacity"; to: 0; duration: Theme.moveDuration }
-            NumberAnimation { property: "x"; to: grid.width; duration: Theme.moveDuration }
         }
         displaced: Transition {
             NumberAnimation {
@@ -114,7 +116,7 @@ FocusScope {
                 easing.type: Easing.OutCubic
             }
             // An entrance that was cut short.
-            NumberAnimation { properties: "opacity,scale"; to: 1; duration: 0 }
+            NumberAnimation { property: "opacity"; to: 1; duration: 0 }
         }
 
         ScrollBar.vertical: ScrollBar {

@@ -10,39 +10,32 @@ Row {
     required property KingdomTable table
     property bool roomy: true
 
+    function placeOf(over: Item, icon: string): rect {
+        return placeFrom(0, over, icon)
+    }
+
+    function placeFrom(index: int, over: Item, icon: string): rect {
+        const item = counts.itemAt(index) as ResourceCount
+        if (item === null)
+            return Qt.rect(0, 0, 0, 0)
+        return item.shown.icon === icon
+            ? over.mapFromItem(item, 0, 0, item.symbolSize, item.symbolSize)
+            : placeFrom(index + 1, over, icon)
+    }
+
     spacing: roomy ? Theme.gapLarge : Theme.gap
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Resources")
 
     Repeater {
-        model: bar.table.resources
+        id: counts
 
-        delegate: Row {
-            id: resource
+        // The same items for other counts.
+        model: bar.table.resources.length
 
-            required property resourceValue modelData
-
-            objectName: "resource-" + modelData.icon
-            spacing: Theme.gapTiny + 2
-            opacity: modelData.count > 0 ? 1 : 0.42
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.count + " " + modelData.name
-
-            Symbol {
-                anchors.verticalCenter: parent.verticalCenter
-                name: resource.modelData.icon
-                size: bar.roomy ? 30 : 26
-            }
-
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: resource.modelData.count
-                color: Theme.text
-                font.family: Theme.displayFamily
-                font.weight: resource.modelData.count > 0 ? Font.Bold : Font.Normal
-                font.pixelSize: bar.roomy ? Theme.textTitle : Theme.textLead
-                Accessible.ignored: true
-            }
+        delegate: ResourceCount {
+            shown: bar.table.resources[index]
+            roomy: bar.roomy
         }
     }
 }

@@ -196,6 +196,8 @@ FocusScope {
         height: screen.height - y - bottom.height
 
         CardPile {
+            id: deck
+
             objectName: "deck"
             x: Theme.gapLarge
             y: Theme.gap
@@ -208,6 +210,8 @@ FocusScope {
         }
 
         TableCorner {
+            id: corner
+
             x: Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
@@ -216,6 +220,8 @@ FocusScope {
         }
 
         CardPile {
+            id: discard
+
             objectName: "discard"
             x: room.width - width - Theme.gapLarge
             y: Theme.gap
@@ -336,11 +342,33 @@ FocusScope {
         }
     }
 
+    CardFlights {
+        id: flights
+
+        objectName: "flights"
+        anchors.fill: parent
+        table: screen.table
+        places: TablePlaces {
+            over: flights
+            play: play
+            permanent: permanent
+            deck: deck
+            discard: discard
+            corner: corner
+            resources: header.resources
+        }
+    }
+
     CardOffers {
         id: offers
 
         objectName: "offersPopup"
         parent: screen
+        // Closed while it was still opening it leaves the keys to nobody.
+        onClosed: {
+            if (!screen.activeFocus)
+                screen.giveBack()
+        }
         table: screen.table
         onStagesRequested: number => {
             close()

@@ -9,6 +9,7 @@ Rectangle {
     id: header
 
     required property KingdomTable table
+    readonly property alias resources: resources
 
     signal leaveRequested
     signal logRequested

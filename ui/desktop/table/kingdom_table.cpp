@@ -114,6 +114,17 @@ void KingdomTable::forgetDiscovered() {
   discovered_.show({});
 }
 
+void KingdomTable::forgetFlights() {
+  set_in_motion({});
+}
+
+void KingdomTable::set_in_motion(QList<FlightValue> flights) {
+  if (!flights.isEmpty() || !flights_.isEmpty()) {
+    flights_ = std::move(flights);
+    emit flightsChanged();
+  }
+}
+
 // What another program did meanwhile is shown; what could not be saved did not happen.
 template <typename Work>
 bool KingdomTable::guarded(const Work& work) {
@@ -145,7 +156,7 @@ bool KingdomTable::play(const Move& move) {
     const auto entry = chronicle::told(chronicle_, {played.entry}, spoken_language()).front();
     log_.add(entry);
     say(from(entry.summary), false);
-    look();
+    look(played.events, move.card);
     show_discovered(played.events);
     return true;
   });
@@ -194,8 +205,10 @@ void KingdomTable::retell() {
   });
 }
 
-void KingdomTable::look() {
+void KingdomTable::look(const rules::Events& events, CardId doer) {
+  const state::Kingdom before = view_.table;
   view_ = rules::look(game(), chronicle_.kingdom());
+  set_in_motion(flights_of(game(), shelf_, before, table(), events, doer));
   legal_ = rules::legal_moves(game(), view_);
   can_redo_ = chronicle_.move_number(chronicle_.present().sequence + 1).has_value();
   active_ = {};

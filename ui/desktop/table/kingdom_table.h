@@ -12,6 +12,7 @@
 
 #include "campaign/chronicle/chronicle.h"
 #include "ui/desktop/table/card_shelf.h"
+#include "ui/desktop/table/flights.h"
 #include "ui/desktop/table/log_model.h"
 #include "ui/desktop/table/pile_model.h"
 #include "ui/desktop/table/question.h"
@@ -61,6 +62,9 @@ class KingdomTable : public QObject {
   // What the last move came to, or why it was refused.
   Q_PROPERTY(QString said READ said NOTIFY saidChanged FINAL)
   Q_PROPERTY(bool refused READ refused NOTIFY saidChanged FINAL)
+  // What the last move set in motion. Told while everything still lies where it lay;
+  // `changed` comes when it lies where it belongs.
+  Q_PROPERTY(QList<kronika::desktop::FlightValue> flights READ flights NOTIFY flightsChanged FINAL)
   // What the library could not do.
   Q_PROPERTY(QString notice READ notice WRITE set_notice NOTIFY noticeChanged FINAL)
 
@@ -102,6 +106,7 @@ class KingdomTable : public QObject {
   [[nodiscard]] QList<OfferValue> offers() const { return offers_; }
   [[nodiscard]] QString said() const { return said_; }
   [[nodiscard]] bool refused() const { return refused_; }
+  [[nodiscard]] QList<FlightValue> flights() const { return flights_; }
   [[nodiscard]] QString notice() const { return notice_; }
   void set_notice(const QString& sentence);
 
@@ -119,6 +124,7 @@ class KingdomTable : public QObject {
   Q_INVOKABLE bool undo();
   Q_INVOKABLE bool redo();
   Q_INVOKABLE void forgetDiscovered();
+  Q_INVOKABLE void forgetFlights();
 
   bool play(const state::Move& move);
 
@@ -136,6 +142,7 @@ class KingdomTable : public QObject {
   void changed();
   void offersChanged();
   void saidChanged();
+  void flightsChanged();
   void noticeChanged();
 
  private:
@@ -146,7 +153,9 @@ class KingdomTable : public QObject {
   bool guarded(const Work& work);
   void say(const QString& sentence, bool refused);
 
-  void look();
+  // What came to be; by events, if it was a move (of this card).
+  void look(const rules::Events& events = {}, state::CardId doer = 0);
+  void set_in_motion(QList<FlightValue> flights);
   void show_log();
   // All of it in the language now spoken.
   void retell();
@@ -178,6 +187,7 @@ class KingdomTable : public QObject {
   QList<OfferValue> offers_;
   QString said_;
   bool refused_ = false;
+  QList<FlightValue> flights_;
   QString notice_;
 };
 
