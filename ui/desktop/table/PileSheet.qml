@@ -1,5 +1,4 @@
-// Looking through a pile that lies open (rule 2.2), the top card first; or at what was
-// just discovered.
+// Looking through a pile that lies open (rule 2.2), the top card first.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +10,6 @@ BigSheet {
 
     required property PileModel cards
     property string title
-    property string closeText: qsTr("Back to the table")
 
     FocusScope {
         anchors.fill: parent
@@ -34,7 +32,7 @@ BigSheet {
 
             objectName: "closeSheet"
             x: parent ? parent.width - width : 0
-            text: sheet.closeText
+            text: qsTr("Back to the table")
             key: qsTr("Esc")
             onClicked: sheet.close()
         }

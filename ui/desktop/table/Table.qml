@@ -66,6 +66,8 @@ FocusScope {
     function giveBack(): void {
         if (question.kind === "name")
             prompt.beginName()
+        else if (panelOpen && question.scene !== "")
+            scene.forceActiveFocus()
         else if (panelOpen)
             panel.forceActiveFocus()
         else
@@ -83,6 +85,8 @@ FocusScope {
     function answer(digit: int): void {
         if (digit === 0)
             question.decline()
+        else if (question.scene !== "")
+            scene.pick(digit - 1)
         else
             question.choose(digit - 1)
     }
@@ -106,7 +110,12 @@ FocusScope {
             else
                 prompt.refusal = table.whyNotPass
             return true
-        case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_C:
+            if (question.scene !== "")
+                scene.confirm()
+            else
+                question.confirm()
+            return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
@@ -153,7 +162,8 @@ FocusScope {
         target: screen.question
 
         function onChanged() {
-            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus || !screen.question.open)
+            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus
+                    || scene.activeFocus || !screen.question.open)
                 screen.giveBack()
         }
     }
@@ -271,9 +281,21 @@ FocusScope {
             y: Theme.gapSmall
             width: middle.width + Theme.gapSmall * 2
             height: room.height - y - Theme.gapSmall
-            visible: screen.panelOpen
+            visible: screen.panelOpen && screen.question.scene === ""
             question: screen.question
             onAside: screen.panelAside = true
+        }
+
+        QuestionScene {
+            id: scene
+
+            objectName: "questionScene"
+            width: room.width
+            height: room.height
+            visible: screen.panelOpen && screen.question.scene !== ""
+            table: screen.table
+            onAside: screen.panelAside = true
+            onStagesRequested: number => screen.showStages(number)
         }
     }
 
@@ -373,25 +395,21 @@ FocusScope {
         onClosed: screen.giveBack()
     }
 
-    PileSheet {
+    DiscoverySheet {
         id: discoveredSheet
 
         objectName: "discoveredSheet"
-        title: qsTr("Discovered")
-        cards: screen.table.discovered
-        closeText: qsTr("Go on")
-        visible: screen.table.discovered.count > 0
-        onClosed: {
-            screen.table.forgetDiscovered()
-            screen.giveBack()
-        }
+        shown: screen.table.discovered
+        onStagesRequested: number => screen.showStages(number)
+        onUndoRequested: screen.table.undo()
+        onClosed: screen.giveBack()
     }
 
     StagesSheet {
         id: stages
 
         objectName: "stagesSheet"
-        onClosed: screen.giveBack()
+        onClosed: if (!discoveredSheet.visible) screen.giveBack()
     }
 
     TableHelp {

@@ -21,6 +21,7 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
       library_(std::move(library)),
       chronicle_(*library_, game, kingdom),
       shelf_(game),
+      discovered_(game, shelf_),
       question_(game, shelf_, [this](const Move& answer) { play(answer); }) {
   show_log();
   connect(&question_, &Question::chosenChanged, this, [this] { show_cards_in_play(); });
@@ -111,7 +112,7 @@ bool KingdomTable::redo() {
 }
 
 void KingdomTable::forgetDiscovered() {
-  discovered_.show({});
+  discovered_.close();
 }
 
 // What another program did meanwhile is shown; what could not be saved did not happen.
@@ -130,12 +131,14 @@ bool KingdomTable::guarded(const Work& work) {
   } catch (const std::exception& trouble) {
     set_notice(from(trouble.what()));
   }
+  discovered_.forget();
   look();
   return false;
 }
 
 bool KingdomTable::play(const Move& move) {
   return guarded([&] {
+    const rules::PlayerView before = view_;
     const auto outcome = chronicle_.play(move);
     if (const auto* refusal = std::get_if<rules::Refusal>(&outcome)) {
       say(as_text(*refusal), true);
@@ -146,7 +149,7 @@ bool KingdomTable::play(const Move& move) {
     log_.add(entry);
     say(from(entry.summary), false);
     look();
-    show_discovered(played.events);
+    discovered_.follow(before, view_, played.events);
     return true;
   });
 }
@@ -166,7 +169,7 @@ bool KingdomTable::travel(const Journey& journey) {
     }
     show_log();
     say({}, false);
-    discovered_.show({});
+    discovered_.forget();
     look();
     return true;
   });
@@ -182,11 +185,7 @@ void KingdomTable::retell() {
     const bool told = !refused_ && !said_.isEmpty();
     say(told ? log_.latest() : QString(), false);
     show_piles();
-    std::vector<CardId> discovered;
-    for (const TableCardValue& before : discovered_.rows()) {
-      discovered.push_back(static_cast<CardId>(before.card.number));
-    }
-    discovered_.show(lying(shelf_, table(), discovered));
+    discovered_.retell();
     question_.retell();  // shows the cards in play, too
     find_offers();
     emit changed();

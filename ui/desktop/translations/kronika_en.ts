@@ -19,6 +19,33 @@
     </message>
 </context>
 <context>
+    <name>LegacyScene</name>
+    <message numerus="yes">
+        <source>%n card(s) come into your kingdom now; scrolls among them are followed.</source>
+        <translation>
+            <numerusform>%n card comes into your kingdom now; a scroll is followed.</numerusform>
+            <numerusform>%n cards come into your kingdom now; scrolls among them are followed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::DiscoveryShow</name>
+    <message numerus="yes">
+        <source>%n more card(s) out of the box</source>
+        <translation>
+            <numerusform>%n more card out of the box</numerusform>
+            <numerusform>%n more cards out of the box</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of the box</source>
+        <translation>
+            <numerusform>%n card out of the box</numerusform>
+            <numerusform>%n cards out of the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::KingdomFiles</name>
     <message numerus="yes">
         <source>The kingdom %1 was imported, %n move(s).</source>
@@ -49,6 +76,20 @@
         <translation>
             <numerusform>%n left on the sheet</numerusform>
             <numerusform>%n left on the sheet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will be destroyed: out of the game for good (13.1).</source>
+        <translation>
+            <numerusform>The other one will be destroyed: out of the game for good (13.1).</numerusform>
+            <numerusform>The %n others will be destroyed: out of the game for good (13.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will go back into the box (14.2).</source>
+        <translation>
+            <numerusform>The other one goes back into the box (14.2).</numerusform>
+            <numerusform>The %n others go back into the box (14.2).</numerusform>
         </translation>
     </message>
 </context>

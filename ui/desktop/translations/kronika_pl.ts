@@ -143,6 +143,24 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>Chosen. </source>
+        <translation>Wybrana. </translation>
+    </message>
+    <message>
+        <source>All stages of %1</source>
+        <translation>Wszystkie etapy karty %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCards</name>
+    <message>
+        <source>Cards out of the box</source>
+        <translation>Karty z pudełka</translation>
+    </message>
+</context>
+<context>
     <name>CardDetail</name>
     <message>
         <source>Card %1</source>
@@ -385,6 +403,32 @@
     </message>
 </context>
 <context>
+    <name>ChooseFromBox</name>
+    <message>
+        <source>None</source>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseSide</name>
+    <message>
+        <source>The two sides</source>
+        <translation>Obie strony</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleScreen</name>
     <message>
         <source>Chronicle of %1</source>
@@ -423,6 +467,47 @@
     <message>
         <source>Write the copies and delete</source>
         <translation>Zapisz kopie i usuń</translation>
+    </message>
+</context>
+<context>
+    <name>DiscoveredCards</name>
+    <message>
+        <source>Not turned over yet</source>
+        <translation>Jeszcze nieodkryta</translation>
+    </message>
+</context>
+<context>
+    <name>DiscoverySheet</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Turn over the next</source>
+        <translation>Odkryj następną</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystkie</translation>
+    </message>
+    <message>
+        <source>All its stages</source>
+        <translation>Wszystkie etapy</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+</context>
+<context>
+    <name>DiscoveryWords</name>
+    <message>
+        <source>What came of it:</source>
+        <translation>Co z tego wynikło:</translation>
     </message>
 </context>
 <context>
@@ -703,6 +788,77 @@
     </message>
 </context>
 <context>
+    <name>LegacyScene</name>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come into your kingdom now; scrolls among them are followed.</source>
+        <translation>
+            <numerusform>%n karta trafia teraz do twojego królestwa; pergamin się wykonuje.</numerusform>
+            <numerusform>%n karty trafiają teraz do twojego królestwa; pergaminy spośród nich się wykonuje.</numerusform>
+            <numerusform>%n kart trafia teraz do twojego królestwa; pergaminy spośród nich się wykonuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that you have built, and all that is destroyed, stays so.</source>
+        <translation>Wszystko, co zbudowano, i wszystko, co zniszczono, takie pozostanie.</translation>
+    </message>
+    <message>
+        <source>From now on the rules know no reset: every change is for good (13.1).</source>
+        <translation>Od tej chwili zasady nie znają resetu: każda zmiana jest na zawsze (13.1).</translation>
+    </message>
+    <message>
+        <source>This kingdom is strict: there is no way back to before card %1.</source>
+        <translation>To królestwo grane jest ściśle: nie ma powrotu do chwili przed kartą %1.</translation>
+    </message>
+    <message>
+        <source>“Before card %1” stays bookmarked: you can always come back here.</source>
+        <translation>Zakładka „przed kartą %1” zostaje: zawsze można tu wrócić.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zresetuj</translation>
+    </message>
+    <message>
+        <source>You begin again with cards 1 to 10, as on the first day.</source>
+        <translation>Zaczynasz od nowa z kartami od 1 do 10, jak pierwszego dnia.</translation>
+    </message>
+    <message>
+        <source>Lost: every upgrade, sticker, mark and name. Destroyed cards come back.</source>
+        <translation>Przepadają wszystkie ulepszenia, naklejki, oznaczenia i nazwy. Zniszczone karty wracają.</translation>
+    </message>
+    <message>
+        <source>Later this scroll comes up once more and asks the same.</source>
+        <translation>Ten pergamin pojawi się później jeszcze raz i zapyta o to samo.</translation>
+    </message>
+    <message>
+        <source>This kingdom is strict: the reset cannot be undone.</source>
+        <translation>To królestwo grane jest ściśle: resetu nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>The chronicle keeps the kingdom as it is now; undo brings it back.</source>
+        <translation>Kronika zachowa królestwo w obecnej postaci; cofnięcie je przywróci.</translation>
+    </message>
+    <message>
+        <source>Continue the legacy</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Choose one of the two</source>
+        <translation>Wybierz jedno z dwojga</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Library</source>
@@ -977,6 +1133,21 @@
     </message>
 </context>
 <context>
+    <name>QuestionScene</name>
+    <message>
+        <source>Card %1: the legacy begins</source>
+        <translation>Karta %1: zaczyna się dziedzictwo</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Obejrzyj stół</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Another name</source>
@@ -1093,14 +1264,6 @@
     <message>
         <source>Destroyed cards</source>
         <translation>Zniszczone karty</translation>
-    </message>
-    <message>
-        <source>Discovered</source>
-        <translation>Odkryte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1404,13 @@ następna: karta %2</translation>
     </message>
 </context>
 <context>
+    <name>TurningCard</name>
+    <message>
+        <source>Card %1, its back up</source>
+        <translation>Karta %1, zakryta</translation>
+    </message>
+</context>
+<context>
     <name>UpgradeLine</name>
     <message>
         <source>free</source>
@@ -1249,6 +1419,89 @@ następna: karta %2</translation>
     <message>
         <source>costs</source>
         <translation>koszt</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::DiscoveryShow</name>
+    <message>
+        <source>Permanent: it lies above the table from now on, always in force, and is never shuffled or discarded (11.1, 11.2).</source>
+        <translation>Karta stała: od teraz leży nad stołem, zawsze działa i nigdy nie jest tasowana ani odrzucana (11.1, 11.2).</translation>
+    </message>
+    <message>
+        <source>It lies on the discard pile and is about to be shuffled into the deck (14.1, 4.4).</source>
+        <translation>Leży na stosie kart odrzuconych i zaraz zostanie wtasowana do talii (14.1, 4.4).</translation>
+    </message>
+    <message>
+        <source>It lies on the discard pile; the next round shuffles it into the deck (14.1, 4.4).</source>
+        <translation>Leży na stosie kart odrzuconych; wraz z następną rundą zostanie wtasowana do talii (14.1, 4.4).</translation>
+    </message>
+    <message>
+        <source>It went to the discard pile and was shuffled into the deck with all other cards (14.1, 4.4).</source>
+        <translation>Trafiła na stos kart odrzuconych i została wtasowana do talii razem z pozostałymi (14.1, 4.4).</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <translation>produkuje: %1</translation>
+    </message>
+    <message>
+        <source>A scroll is followed at once, step by step; then it is destroyed (14.5). It asks you something now.</source>
+        <translation>Pergamin wykonuje się od razu, krok po kroku, a potem niszczy (14.5). Teraz o coś cię pyta.</translation>
+    </message>
+    <message>
+        <source>Discovered: %1</source>
+        <translation>Odkryto: %1</translation>
+    </message>
+    <message>
+        <source>The scroll was followed and is destroyed (14.5).</source>
+        <translation>Pergamin został wykonany i zniszczony (14.5).</translation>
+    </message>
+    <message>
+        <source>Destroyed: %1</source>
+        <translation>Zniszczono: %1</translation>
+    </message>
+    <message>
+        <source>A new beginning</source>
+        <translation>Nowy początek</translation>
+    </message>
+    <message>
+        <source>The kingdom starts again with cards 1 to 10, as new as on its first day: no stickers, no marks, nothing destroyed (13.1).</source>
+        <translation>Królestwo zaczyna od nowa z kartami od 1 do 10, jak pierwszego dnia: bez naklejek, bez oznaczeń, bez zniszczonych kart (13.1).</translation>
+    </message>
+    <message>
+        <source>What it was before stays written in the chronicle.</source>
+        <translation>To, czym było wcześniej, pozostaje zapisane w kronice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) out of the box</source>
+        <translation>
+            <numerusform>jeszcze %n karta z pudełka</numerusform>
+            <numerusform>jeszcze %n karty z pudełka</numerusform>
+            <numerusform>jeszcze %n kart z pudełka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kingdom begins anew</source>
+        <translation>Królestwo zaczyna od nowa</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Zaczyna się runda %1</translation>
+    </message>
+    <message>
+        <source>Discovered</source>
+        <translation>Odkrycie</translation>
+    </message>
+    <message>
+        <source>The legacy begins: from now on every change is for good.</source>
+        <translation>Zaczyna się dziedzictwo: od teraz każda zmiana jest na zawsze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of the box</source>
+        <translation>
+            <numerusform>%n karta z pudełka</numerusform>
+            <numerusform>%n karty z pudełka</numerusform>
+            <numerusform>%n kart z pudełka</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1446,10 +1699,6 @@ następna: karta %2</translation>
         <translation>To się nie stanie.</translation>
     </message>
     <message>
-        <source>Continue discovers these cards; from then on there is no reset, and every change is for good. Reset begins anew with cards 1 to 10: every change so far is gone.</source>
-        <translation>„Graj dalej” odkrywa te karty; odtąd nie ma resetu, a każda zmiana jest na zawsze. „Zresetuj” zaczyna od nowa z kartami od 1 do 10: wszystkie dotychczasowe zmiany znikają.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -1464,6 +1713,22 @@ następna: karta %2</translation>
     <message>
         <source>Begin anew with cards 1 to 10. Every change so far is gone.</source>
         <translation>Zacznij od nowa z kartami od 1 do 10. Wszystkie dotychczasowe zmiany znikają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will be destroyed: out of the game for good (13.1).</source>
+        <translation>
+            <numerusform>Pozostała karta zostanie zniszczona: odejdzie z gry na zawsze (13.1).</numerusform>
+            <numerusform>Pozostałe %n karty zostaną zniszczone: odejdą z gry na zawsze (13.1).</numerusform>
+            <numerusform>Pozostałych %n kart zostanie zniszczonych: odejdzie z gry na zawsze (13.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will go back into the box (14.2).</source>
+        <translation>
+            <numerusform>Pozostała karta wróci do pudełka (14.2).</numerusform>
+            <numerusform>Pozostałe %n karty wrócą do pudełka (14.2).</numerusform>
+            <numerusform>Pozostałych %n kart wróci do pudełka (14.2).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
