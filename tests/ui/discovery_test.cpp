@@ -198,8 +198,7 @@ TEST_F(Discovery, Card23ShowsWhatWouldComeAndContinues) {
   ASSERT_FALSE(show.found().isEmpty());
   EXPECT_EQ(show.now().card.number, 24);
   EXPECT_EQ(show.now().kind, QStringLiteral("scroll"));
-  EXPECT_EQ(show.sentence(),
-            QStringLiteral("The legacy begins: from now on every change is for good."));
+  EXPECT_EQ(show.sentence(), QStringLiteral("From now on every change is for good (13.1)."));
   EXPECT_TRUE(table.undo());
   EXPECT_EQ(question.scene(), QStringLiteral("legacy"));
   EXPECT_EQ(show.count(), 0);

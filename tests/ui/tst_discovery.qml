@@ -280,7 +280,7 @@ Item {
             verify(!find("resetKingdom").picked)
             mouseClick(find("confirmLegacy"))
             verify(table.question.kind !== "reset")
-            compare(shown.sentence, "The legacy begins: from now on every change is for good.")
+            compare(shown.sentence, "From now on every change is for good (13.1).")
             // And back to before it.
             close_shown()
             keyClick(Qt.Key_Z, Qt.ControlModifier)

@@ -24,7 +24,7 @@ Popup {
     width: Math.min(parent.width - Theme.gapHuge * 2,
                     bare || !shown.large ? 480 + 280 * Theme.textScale : 1500)
     height: Math.min(parent.height - Theme.gapHuge * 2,
-                     bare ? 240 + 140 * Theme.textScale
+                     bare ? 150 + 150 * Theme.textScale
                      : shown.large ? 900 : 320 + 180 * Theme.textScale)
     padding: Theme.gapHuge
     modal: true

@@ -36,6 +36,7 @@ Flickable {
         Text {
             objectName: "discoveryName"
             width: lines.width
+            visible: text !== ""
             text: words.found.name
             wrapMode: Text.WordWrap
             color: Theme.text
@@ -59,8 +60,7 @@ Flickable {
         }
 
         Repeater {
-            // The text of scrolls is what is followed; that of cards is read on them.
-            model: words.sayAll || words.found.kind !== "card" ? words.found.says : []
+            model: words.sayAll || words.found.kind === "reset" ? words.found.says : []
 
             delegate: SheetText {
                 required property string modelData

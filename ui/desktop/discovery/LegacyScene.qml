@@ -16,9 +16,11 @@ FocusScope {
     readonly property int cardCount: question.looked.length + 1
     // As large as they fit between the words; then the scene scrolls.
     readonly property real cardWidth: Math.max(150, Math.min(
-        width / cardCount, 400,
-        (scroll.height - ways.height - Theme.gapLarge - Theme.gap) / Theme.cardShape
-        + Theme.gapLarge))
+        width / cardCount, 520,
+        (scroll.height - intro.height - ways.height - Theme.gapLarge - Theme.gap * 3)
+        / Theme.cardShape + Theme.gapLarge))
+    readonly property real free: Math.max(0, scroll.height - intro.height - row.height
+                                             - ways.height - Theme.gap * 3)
 
     signal picking(int index)
     signal confirmed
@@ -40,7 +42,7 @@ FocusScope {
         width: scene.width
         height: foot.y - Theme.gapSmall
         contentWidth: width
-        contentHeight: ways.y + ways.height
+        contentHeight: ways.y + ways.height + Theme.gap
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -48,10 +50,18 @@ FocusScope {
             policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 
+        SheetText {
+            id: intro
+
+            width: scroll.width
+            text: qsTr("Look at the cards that would come, then decide.")
+        }
+
         Row {
             id: row
 
             x: (scroll.width - width) / 2
+            y: intro.height + Theme.gap + scene.free * 0.3
 
             BoxCard {
                 objectName: "legacyScroll"
@@ -89,7 +99,7 @@ FocusScope {
             readonly property real tallest: Math.max(onwards.implicitHeight, anew.implicitHeight)
 
             x: Theme.gapSmall
-            y: row.height + Theme.gap
+            y: row.y + row.height + Theme.gap + scene.free * 0.2
             width: scroll.width - Theme.gapLarge
             height: tallest
             spacing: Theme.gapLarge

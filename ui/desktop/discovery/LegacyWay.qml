@@ -82,7 +82,7 @@ AbstractButton {
             wrapMode: Text.WordWrap
             color: Theme.text
             font.family: Theme.plainFamily
-            font.pixelSize: Theme.textSmall
+            font.pixelSize: way.width > 560 ? Theme.textBody : Theme.textSmall
             lineHeight: 1.2
             Accessible.ignored: true
         }

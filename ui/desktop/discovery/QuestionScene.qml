@@ -74,7 +74,7 @@ FocusScope {
 
         objectName: "sceneTitle"
         x: Theme.gapHuge
-        y: Theme.gap
+        y: Theme.gap + Math.max(0, (aside.height - height) / 2)
         width: aside.x - x - Theme.gap
         text: scene.legacy ? qsTr("Card %1: the legacy begins").arg(scene.question.asker)
                            : scene.question.sentence

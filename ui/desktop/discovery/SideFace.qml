@@ -18,7 +18,7 @@ Item {
     readonly property int beside: answer.card.beside(answer.stage)
     readonly property int panels: beside > 0 ? 2 : 1
     readonly property real gapBetween: panels > 1 ? Theme.gapSmall : 0
-    readonly property real room: height - label.height - Theme.gap * 2
+    readonly property real room: height - label.height - Theme.gap * 2 - Theme.gapSmall
     // Nearly as a card is cut.
     readonly property real paperWidth: Math.min(width - Theme.gapLarge * 2,
                                                 room / Theme.cardShape * 1.15)

@@ -180,7 +180,6 @@ void Discoveries::begin_anew() {
   scrolls_.clear();
   Page page{{}, true};
   page.shown.kind = QStringLiteral("reset");
-  page.shown.name = DiscoveryShow::tr("A new beginning");
   page.shown.says = {
       DiscoveryShow::tr("The kingdom starts again with cards 1 to 10, as new as on its first day: "
                         "no stickers, no marks, nothing destroyed (13.1)."),

@@ -65,11 +65,19 @@ void DiscoveryShow::tell_title() {
   }
   const state::Kingdom& table = last.after.table;
   const bool begun = table.phase == state::Phase::kTurn || table.phase == state::Phase::kTurnStart;
+  if (table.legacy_begun && !last.before.table.legacy_begun) {
+    title_ = tr("The legacy begins");
+    sentence_ = tr("From now on every change is for good (13.1).");
+    return;
+  }
   title_ =
       large_ ? tr("Round %1 begins").arg(begun ? table.round : table.round + 1) : tr("Discovered");
-  const bool legacy = table.legacy_begun && !last.before.table.legacy_begun;
-  sentence_ = legacy ? tr("The legacy begins: from now on every change is for good.")
-                     : tr("%n card(s) out of the box", nullptr, count());
+  const auto fresh = std::count_if(found_.begin(), found_.end(), [](const DiscoveryValue& value) {
+    return value.kind != QStringLiteral("followed");
+  });
+  if (fresh > 0) {
+    sentence_ = tr("%n card(s) out of the box", nullptr, static_cast<int>(fresh));
+  }
 }
 
 // rules 4.3, 4.4

@@ -857,6 +857,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Look at the cards that would come, then decide.</source>
+        <translation>Obejrzyj karty, które miałyby nadejść, a potem zdecyduj.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1460,10 +1464,6 @@ następna: karta %2</translation>
         <translation>Zniszczono: %1</translation>
     </message>
     <message>
-        <source>A new beginning</source>
-        <translation>Nowy początek</translation>
-    </message>
-    <message>
         <source>The kingdom starts again with cards 1 to 10, as new as on its first day: no stickers, no marks, nothing destroyed (13.1).</source>
         <translation>Królestwo zaczyna od nowa z kartami od 1 do 10, jak pierwszego dnia: bez naklejek, bez oznaczeń, bez zniszczonych kart (13.1).</translation>
     </message>
@@ -1491,10 +1491,6 @@ następna: karta %2</translation>
         <source>Discovered</source>
         <translation>Odkrycie</translation>
     </message>
-    <message>
-        <source>The legacy begins: from now on every change is for good.</source>
-        <translation>Zaczyna się dziedzictwo: od teraz każda zmiana jest na zawsze.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) out of the box</source>
         <translation>
@@ -1502,6 +1498,14 @@ następna: karta %2</translation>
             <numerusform>%n karty z pudełka</numerusform>
             <numerusform>%n kart z pudełka</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The legacy begins</source>
+        <translation>Zaczyna się dziedzictwo</translation>
+    </message>
+    <message>
+        <source>From now on every change is for good (13.1).</source>
+        <translation>Od teraz każda zmiana jest na zawsze (13.1).</translation>
     </message>
 </context>
 <context>
