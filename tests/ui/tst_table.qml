@@ -229,7 +229,7 @@ Item {
                 if (!table.question.single && table.question.ready)
                     keyClick(Qt.Key_C)
             } else {
-                tryVerify(() => find("answerPanel").visible)
+                tryVerify(() => find("answerPanel").visible || find("questionScene").visible)
                 keyClick(Qt.Key_1)
             }
             tryVerify(() => table.log.count > before)

@@ -95,7 +95,7 @@ Item {
     Rectangle {
         // All its stages.
         x: view.x + view.width - width + 6
-        y: view.y + view.height - height + 6
+        y: view.y + view.height - height * 0.6
         width: 36
         height: 36
         radius: 18

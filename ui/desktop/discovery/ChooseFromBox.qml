@@ -12,63 +12,70 @@ FocusScope {
 
     signal stagesRequested(int number)
 
-    SheetText {
-        id: fate
-
-        objectName: "othersFate"
-        width: choice.width
-        visible: text !== ""
-        height: visible ? implicitHeight : 0
-        text: choice.question.othersFate
-    }
-
     BoxCards {
-        y: fate.height + Theme.gapSmall
         width: choice.width
-        height: Math.max(0, foot.y - y - Theme.gapSmall)
+        height: Math.max(0, choice.height - foot.height - Theme.gap * 2)
         focus: true
         question: choice.question
         onStagesRequested: number => choice.stagesRequested(number)
     }
 
-    Row {
+    Item {
         id: foot
 
-        x: choice.width - width
-        y: choice.height - height - (height > 0 ? Theme.gap : 0)
-        height: choice.question.single && !choice.question.canDecline ? 0 : Theme.controlHeight
-        spacing: Theme.gapSmall
+        y: choice.height - height - Theme.gap
+        width: choice.width
+        height: Math.max(fate.text === "" ? 0 : fate.implicitHeight, answers.height)
 
-        Text {
-            objectName: "progress"
-            anchors.verticalCenter: parent.verticalCenter
+        SheetText {
+            id: fate
+
+            objectName: "othersFate"
+            y: (foot.height - height) / 2
+            width: answers.x - Theme.gap
             visible: text !== ""
-            text: choice.question.progress
-            rightPadding: Theme.gap
-            color: Theme.text
-            font.family: Theme.plainFamily
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.textBody
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            text: choice.question.othersFate
         }
 
-        AppButton {
-            objectName: "panelDecline"
-            visible: choice.question.canDecline
-            text: qsTr("None")
-            key: qsTr("0")
-            onClicked: choice.question.decline()
-        }
+        Row {
+            id: answers
 
-        AppButton {
-            objectName: "panelConfirm"
-            visible: !choice.question.single
-            text: qsTr("Confirm")
-            key: qsTr("C")
-            primary: choice.question.ready
-            enabled: choice.question.ready
-            onClicked: choice.question.confirm()
+            x: foot.width - width
+            y: (foot.height - height) / 2
+            height: choice.question.single && !choice.question.canDecline ? 0 : Theme.controlHeight
+            spacing: Theme.gapSmall
+
+            Text {
+                objectName: "progress"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: choice.question.progress
+                rightPadding: Theme.gap
+                color: Theme.text
+                font.family: Theme.plainFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.textBody
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            AppButton {
+                objectName: "panelDecline"
+                visible: choice.question.canDecline
+                text: qsTr("None")
+                key: qsTr("0")
+                onClicked: choice.question.decline()
+            }
+
+            AppButton {
+                objectName: "panelConfirm"
+                visible: !choice.question.single
+                text: qsTr("Confirm")
+                key: qsTr("C")
+                primary: choice.question.ready
+                enabled: choice.question.ready
+                onClicked: choice.question.confirm()
+            }
         }
     }
 }

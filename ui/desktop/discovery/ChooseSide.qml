@@ -16,7 +16,7 @@ FocusScope {
 
     readonly property real faceWidth: (width - Theme.gapHuge) / 2
     // Wide enough to be read; then it scrolls.
-    readonly property real faceHeight: Math.max(height - Theme.gap, 330)
+    readonly property real faceHeight: Math.max(height - Theme.gap, 330 * Theme.textScale)
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The two sides")

@@ -67,6 +67,7 @@ Item {
                 property: "condensed"
                 value: card.condensed
                 when: place.current
+                restoreMode: Binding.RestoreNone
             }
 
             MouseArea {

@@ -18,10 +18,11 @@ Item {
     readonly property int beside: answer.card.beside(answer.stage)
     readonly property int panels: beside > 0 ? 2 : 1
     readonly property real gapBetween: panels > 1 ? Theme.gapSmall : 0
-    readonly property real room: height - label.height - Theme.gap * 2 - Theme.gapSmall
+    readonly property real room: Math.max(0, height - label.height - Theme.gap * 2
+                                             - Theme.gapSmall)
     // Nearly as a card is cut.
-    readonly property real paperWidth: Math.min(width - Theme.gapLarge * 2,
-                                                room / Theme.cardShape * 1.15)
+    readonly property real paperWidth: Math.max(0, Math.min(width - Theme.gapLarge * 2,
+                                                            room / Theme.cardShape * 1.15))
     readonly property real paperHeight: Math.min(room, paperWidth * Theme.cardShape)
 
     Accessible.role: Accessible.Button
