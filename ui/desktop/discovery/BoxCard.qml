@@ -27,7 +27,8 @@ Item {
     Keys.onSpacePressed: act()
     Accessible.role: Accessible.Button
     Accessible.name: answer.label
-    Accessible.description: (chosen ? qsTr("Chosen. ") : "") + answer.card.stage(answer.stage).spoken
+    Accessible.description: (chosen ? qsTr("Chosen. ") : "")
+                            + answer.card.stage(answer.stage).spoken
     Accessible.focusable: true
     Accessible.focused: focused
     Accessible.onPressAction: act()

@@ -113,14 +113,16 @@ FocusScope {
                 title: qsTr("Continue")
                 digit: 1
                 picked: scene.picked === 0
-                meaning: qsTr("%n card(s) come into your kingdom now; scrolls among them are followed.",
-                              "", scene.question.looked.length) + "\n"
-                         + qsTr("All that you have built, and all that is destroyed, stays so.") + "\n"
-                         + qsTr("From now on the rules know no reset: every change is for good (13.1).") + "\n"
+                meaning: qsTr("%n card(s) come into your kingdom now; scrolls among them are "
+                              + "followed.", "", scene.question.looked.length) + "\n"
+                         + qsTr("All that you have built, and all that is destroyed, stays so.")
+                         + "\n" + qsTr("From now on the rules know no reset: every change is for "
+                                       + "good (13.1).") + "\n"
                          + (scene.table.strict
-                            ? qsTr("This kingdom is strict: there is no way back to before card %1.")
-                            : qsTr("“Before card %1” stays bookmarked: you can always come back here."))
-                           .arg(scene.question.asker)
+                            ? qsTr("This kingdom is strict: there is no way back to before card "
+                                   + "%1.")
+                            : qsTr("“Before card %1” stays bookmarked: you can always come back "
+                                   + "here.")).arg(scene.question.asker)
                 onClicked: scene.picking(0)
             }
 
@@ -134,11 +136,13 @@ FocusScope {
                 digit: 2
                 picked: scene.picked === 1
                 meaning: qsTr("You begin again with cards 1 to 10, as on the first day.") + "\n"
-                         + qsTr("Lost: every upgrade, sticker, mark and name. Destroyed cards come back.") + "\n"
+                         + qsTr("Lost: every upgrade, sticker, mark and name. Destroyed cards "
+                                + "come back.") + "\n"
                          + qsTr("Later this scroll comes up once more and asks the same.") + "\n"
                          + (scene.table.strict
                             ? qsTr("This kingdom is strict: the reset cannot be undone.")
-                            : qsTr("The chronicle keeps the kingdom as it is now; undo brings it back."))
+                            : qsTr("The chronicle keeps the kingdom as it is now; undo brings it "
+                                   + "back."))
                 onClicked: scene.picking(1)
             }
         }
