@@ -58,7 +58,8 @@ Item {
             let top = window.contentItem
             while (top.parent)
                 top = top.parent
-            const item = findChild(top, name) || findChild(window, name)
+            // Sheets are no items: the table has them.
+            const item = findChild(top, name) || findChild(findChild(top, "table"), name)
             verify(item, "no " + name)
             return item
         }

@@ -152,7 +152,11 @@ Popup {
                 objectName: "discoveryAll"
                 visible: !sheet.done
                 text: qsTr("Show all")
-                onClicked: sheet.shown.showAll()
+                onClicked: {
+                    sheet.shown.showAll()
+                    // The button goes, the keys stay.
+                    content.forceActiveFocus()
+                }
                 onDoubleClicked: {}
                 Keys.onReturnPressed: clicked()
             }
