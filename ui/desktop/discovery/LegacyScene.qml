@@ -15,7 +15,8 @@ FocusScope {
 
     readonly property int cardCount: question.looked.length + 1
     // As large as they fit between the words; then the scene scrolls.
-    readonly property real cardWidth: Math.max(150, Math.min(
+    readonly property real cardWidth: Math.max(
+        Math.min(width / cardCount, 150 * Theme.textScale), Math.min(
         width / cardCount, 520,
         (scroll.height - intro.height - ways.height - Theme.gapLarge - Theme.gap * 3)
         / Theme.cardShape + Theme.gapLarge))

@@ -267,6 +267,8 @@ FocusScope {
             height: middle.height
             focus: true
             enabled: !screen.panelOpen
+            // Under a scene nothing of it is seen, nor drawn.
+            opacity: scene.visible ? 0 : 1
             cards: screen.table.play
             question: screen.question
             onCardClicked: number => screen.openCard(number)
