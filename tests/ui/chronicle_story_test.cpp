@@ -6,8 +6,6 @@
 
 #include <QAbstractItemModelTester>
 
-#include <numeric>
-
 #include "tests/ui/desk_kit.h"
 #include "ui/desktop/chronicle/rounds.h"
 

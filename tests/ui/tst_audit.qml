@@ -178,6 +178,8 @@ Item {
                 find("beforeLegacySheet").open()
                 audit_everywhere("before card 23")
                 find("beforeLegacySheet").close()
+                find("chronicleHelp").open()
+                audit_everywhere("help of the chronicle")
             }
         }
 

@@ -133,6 +133,8 @@ FocusScope {
                     text: qsTr("Remove")
                     key: qsTr("Del")
                     onClicked: panel.story.removeBookmark(entry.index)
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
                 }
             }
         }

@@ -19,11 +19,27 @@ FocusScope {
         list.forceActiveFocus()
     }
 
+    Text {
+        id: record
+
+        objectName: "record"
+        width: panel.width
+        text: panel.story.record
+        wrapMode: Text.WordWrap
+        color: Theme.textQuiet
+        font.family: Theme.plainFamily
+        font.pixelSize: Theme.textSmall
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     ListView {
         id: list
 
         objectName: "branches"
-        anchors.fill: parent
+        y: record.height + Theme.gapSmall
+        width: panel.width
+        height: panel.height - y
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -161,12 +177,16 @@ FocusScope {
                         opacity: entry.shown.refusal === "" ? 1 : 0.5
                         Accessible.description: entry.shown.refusal
                         onClicked: if (panel.story.switchTo(entry.index)) panel.switched()
+                        Keys.onReturnPressed: clicked()
+                        Keys.onEnterPressed: clicked()
                     }
 
                     AppButton {
                         objectName: "rename" + entry.index
                         text: qsTr("Rename")
                         onClicked: panel.renameRequested(entry.index)
+                        Keys.onReturnPressed: clicked()
+                        Keys.onEnterPressed: clicked()
                     }
                 }
             }

@@ -1,4 +1,4 @@
-// Whose chronicle it is, which branch is shown, and how often the kingdom was rewound.
+// Whose chronicle it is, which branch is shown, and the ways to look at it.
 import QtQuick
 import Kronika
 
@@ -8,7 +8,10 @@ Rectangle {
     required property Story story
     required property KingdomTable table
 
+    required property int tab
+
     signal leaveRequested
+    signal tabChosen(int tab)
 
     implicitHeight: Math.max(back.height, title.height) + Theme.gap * 2
     color: Theme.surface
@@ -29,12 +32,12 @@ Rectangle {
 
         x: back.x + back.width + Theme.gapLarge
         y: (header.height - height) / 2
-        width: header.width - x - Theme.gapLarge
+        width: tabs.x - x - Theme.gapLarge
 
         Text {
             width: title.width
             text: qsTr("Chronicle of %1").arg(header.table.name)
-            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
             color: Theme.text
             font.family: Theme.displayFamily
             font.weight: Font.DemiBold
@@ -44,17 +47,26 @@ Rectangle {
         }
 
         Text {
-            objectName: "chronicleRecord"
+            objectName: "chronicleBranch"
             width: title.width
-            text: qsTr("Branch: %1").arg(header.story.branchName) + " · " + header.story.record
+            text: qsTr("Branch: %1").arg(header.story.branchName)
                   + (header.table.strict ? " · " + qsTr("strict") : "")
-            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.pixelSize: Theme.textSmall
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+    }
+
+    TabRow {
+        id: tabs
+
+        x: header.width - width - Theme.gapLarge
+        y: (header.height - height) / 2
+        current: header.tab
+        onChosen: number => header.tabChosen(number)
     }
 
     Rectangle {

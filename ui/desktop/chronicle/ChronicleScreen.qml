@@ -20,11 +20,6 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Chronicle of %1").arg(table.name)
 
-    onActiveFocusChanged: {
-        if (activeFocus)
-            giveBack()
-    }
-
     function giveBack(): void {
         switch (tab) {
         case 1: branches.takeUp(); break
@@ -57,6 +52,7 @@ FocusScope {
         case Qt.Key_2: showTab(1); return true
         case Qt.Key_3: showTab(2); return true
         case Qt.Key_4: showTab(3); return true
+        case Qt.Key_F1: help.open(); return true
         case Qt.Key_Escape: leaveRequested(); return true
         default: return false
         }
@@ -85,6 +81,8 @@ FocusScope {
         width: chronicle.width
         story: tale
         table: chronicle.table
+        tab: chronicle.tab
+        onTabChosen: number => chronicle.showTab(number)
         onLeaveRequested: chronicle.leaveRequested()
     }
 
@@ -107,59 +105,43 @@ FocusScope {
         width: Math.max(340, Math.min(460, chronicle.width * (0.3 + 0.1 * (Theme.textScale - 1))))
         height: bar.y - y
 
-        TabRow {
-            id: tabs
+        StoryList {
+            id: storyList
 
-            width: left.width
-            current: chronicle.tab
-            onChosen: number => chronicle.showTab(number)
+            anchors.fill: parent
+            visible: chronicle.tab === 0
+            focus: true
+            story: tale
         }
 
-        Item {
-            id: room
+        BranchPanel {
+            id: branches
 
-            y: tabs.height + Theme.gapSmall
-            width: left.width
-            height: left.height - y
-
-            StoryList {
-                id: storyList
-
-                anchors.fill: parent
-                visible: chronicle.tab === 0
-                focus: true
-                story: tale
+            anchors.fill: parent
+            visible: chronicle.tab === 1
+            story: tale
+            onRenameRequested: row => {
+                naming.branch = row
+                naming.ask(tale.branches.branchAt(row).name)
             }
+            onSwitched: chronicle.leaveRequested()
+        }
 
-            BranchPanel {
-                id: branches
+        BookmarkPanel {
+            id: bookmarks
 
-                anchors.fill: parent
-                visible: chronicle.tab === 1
-                story: tale
-                onRenameRequested: row => {
-                    naming.branch = row
-                    naming.ask(tale.branches.branchAt(row).name)
-                }
-                onSwitched: chronicle.leaveRequested()
-            }
+            anchors.fill: parent
+            visible: chronicle.tab === 2
+            story: tale
+            onAddRequested: chronicle.askForBookmark()
+        }
 
-            BookmarkPanel {
-                id: bookmarks
+        PlotPanel {
+            id: plots
 
-                anchors.fill: parent
-                visible: chronicle.tab === 2
-                story: tale
-                onAddRequested: chronicle.askForBookmark()
-            }
-
-            PlotPanel {
-                id: plots
-
-                anchors.fill: parent
-                visible: chronicle.tab === 3
-                story: tale
-            }
+            anchors.fill: parent
+            visible: chronicle.tab === 3
+            story: tale
         }
     }
 
@@ -219,11 +201,16 @@ FocusScope {
         onClosed: chronicle.giveBack()
     }
 
+    ChronicleHelp {
+        id: help
+
+        objectName: "chronicleHelp"
+    }
+
     StagesSheet {
         id: stages
 
         objectName: "pastStages"
-        onClosed: chronicle.giveBack()
     }
 
     PileSheet {
@@ -232,7 +219,6 @@ FocusScope {
         title: qsTr("What was seen of the deck then")
         closeText: qsTr("Back to the chronicle")
         cards: tale.past.deck
-        onClosed: chronicle.giveBack()
     }
 
     PileSheet {
@@ -242,6 +228,5 @@ FocusScope {
         title: qsTr("Discard pile as it lay then, the top card first")
         closeText: qsTr("Back to the chronicle")
         cards: tale.past.discard
-        onClosed: chronicle.giveBack()
     }
 }

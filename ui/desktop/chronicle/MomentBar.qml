@@ -89,6 +89,16 @@ Rectangle {
             }
 
             AppButton {
+                id: nowButton
+
+                objectName: "backToPresent"
+                text: qsTr("Back to now")
+                key: qsTr("N")
+                opacity: bar.story.atPresent ? 0.5 : 1
+                onClicked: bar.story.lookAtPresent()
+            }
+
+            AppButton {
                 id: legacyButton
 
                 objectName: "beforeLegacy"
@@ -101,8 +111,8 @@ Rectangle {
             Text {
                 objectName: "whyNot"
 
-                readonly property real rest: content.width - goOnButton.width - legacyButton.width
-                                             - Theme.gapSmall * 2
+                readonly property real rest: content.width - goOnButton.width - nowButton.width
+                                             - legacyButton.width - Theme.gapSmall * 3
 
                 width: rest > 240 * Theme.textScale ? rest : content.width
                 height: Math.max(implicitHeight, rest === width ? Theme.controlHeight : 0)

@@ -8,8 +8,21 @@ Column {
     id: facts
 
     required property PastTable past
+    // What the move before this moment did.
+    required property string told
 
     spacing: Theme.gapSmall
+
+    Text {
+        width: facts.width
+        text: facts.told
+        wrapMode: Text.Wrap
+        color: Theme.text
+        font.family: Theme.plainFamily
+        font.pixelSize: Theme.textBody
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
 
     Flow {
         width: facts.width

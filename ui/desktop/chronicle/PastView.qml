@@ -11,7 +11,7 @@ FocusScope {
 
     required property Story story
     readonly property PastTable past: story.past
-    readonly property real sideWidth: 108 + 40 * (Theme.textScale - 1)
+    readonly property real sideWidth: 108 + 76 * (Theme.textScale - 1)
     // Too narrow for piles at both sides of the cards.
     readonly property bool stacked: width < sideWidth * 2 + 330
 
@@ -32,7 +32,7 @@ FocusScope {
         x: 2
         y: 2
         width: view.width - 4
-        height: Math.max(words.height, back.height) + Theme.gapSmall * 2
+        height: words.height + Theme.gapSmall * 2
         color: view.story.atPresent ? Theme.surface : Theme.chosen
 
         Text {
@@ -40,8 +40,8 @@ FocusScope {
 
             objectName: "pastMark"
             x: Theme.gap
-            y: (banner.height - height) / 2
-            width: banner.width - x * 2 - (back.visible ? back.width + Theme.gap : 0)
+            y: Theme.gapSmall
+            width: banner.width - x * 2
             text: (view.story.atPresent ? qsTr("The present: %1.")
                  : view.story.row <= view.story.present
                    ? qsTr("You look at the past: %1. The present is untouched.")
@@ -50,7 +50,6 @@ FocusScope {
                  : qsTr("You look at another branch: %1. The present is untouched."))
                   .arg(view.story.moment
                        + (view.past.situation === "" ? "" : " · " + view.past.situation))
-                  + "\n" + view.story.summary
             wrapMode: Text.WordWrap
             color: view.story.atPresent ? Theme.text : Theme.chosenText
             font.family: Theme.plainFamily
@@ -58,18 +57,6 @@ FocusScope {
             font.pixelSize: Theme.textSmall
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-        }
-
-        AppButton {
-            id: back
-
-            objectName: "backToPresent"
-            x: banner.width - width - Theme.gapSmall
-            y: (banner.height - height) / 2
-            visible: !view.story.atPresent
-            text: qsTr("Back to now")
-            key: qsTr("N")
-            onClicked: view.story.lookAtPresent()
         }
     }
 
@@ -108,6 +95,7 @@ FocusScope {
 
                 width: content.width
                 past: view.past
+                told: view.story.summary
             }
 
             CardPile {

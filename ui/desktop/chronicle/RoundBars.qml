@@ -22,7 +22,7 @@ FocusScope {
     readonly property int labelEvery: Math.max(1, Math.ceil(widest.advanceWidth * 1.4
                                                              / Math.max(1, barWidth)))
 
-    implicitHeight: heading.height + field.height + axis.height + Theme.gapSmall * 2
+    implicitHeight: axis.y + axis.height
     activeFocusOnTab: true
     Keys.onLeftPressed: story.stepRound(-1)
     Keys.onRightPressed: story.stepRound(1)
@@ -102,7 +102,7 @@ FocusScope {
         id: field
 
         x: widestTick.advanceWidth + Theme.gapSmall
-        y: heading.height + Theme.textSmallest + Theme.gapSmall
+        y: heading.height + widest.height + Theme.gapTiny
         width: plot.width - x - Theme.gapTiny
         height: 110 * Math.sqrt(Theme.textScale)
 
@@ -116,7 +116,7 @@ FocusScope {
                 required property roundValue modelData
                 readonly property int value: plot.valueOf(modelData)
                 readonly property bool current: index === plot.story.roundIndex
-                readonly property bool lit: current || index === plot.pointed
+                readonly property bool lit: plot.pointed >= 0 ? index === plot.pointed : current
 
                 objectName: (plot.gains ? "gains" : "glory") + index
                 x: index * plot.barWidth
@@ -148,7 +148,7 @@ FocusScope {
 
                     x: (bar.width - width) / 2
                     y: field.height - plot.heightOf(Math.max(0, bar.value)) - height
-                    visible: bar.lit || implicitWidth < bar.width
+                    visible: bar.lit || widestTick.advanceWidth < bar.width
                     text: bar.value
                     color: Theme.text
                     font.family: Theme.plainFamily
@@ -189,7 +189,7 @@ FocusScope {
         id: axis
 
         x: field.x
-        y: field.y + field.height + Theme.textSmallest + Theme.gapSmall
+        y: field.y + field.height + Theme.gapTiny + widest.height
         width: field.width
         text: qsTr("Round")
         horizontalAlignment: Text.AlignRight

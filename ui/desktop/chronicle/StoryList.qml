@@ -101,6 +101,7 @@ FocusScope {
             }
 
             Rectangle {
+                objectName: "moveLine" + entry.index
                 width: entry.width
                 height: words.height + Theme.gapSmall
                 radius: Theme.corner / 2

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kronika
 
-Flow {
+Row {
     id: row
 
     required property int current

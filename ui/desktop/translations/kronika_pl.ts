@@ -485,6 +485,25 @@
     </message>
 </context>
 <context>
+    <name>ChronicleHelp</name>
+    <message>
+        <source>In the chronicle</source>
+        <translation>W kronice</translation>
+    </message>
+    <message>
+        <source>Every moment can be looked at: click a line, move the slider, or go by keys. Looking changes nothing. Continuing from a moment begins a branch; what came after stays on the old one, and you can switch back.</source>
+        <translation>Każdą chwilę można obejrzeć: kliknij wiersz, przesuń suwak albo użyj klawiszy. Oglądanie niczego nie zmienia. Dalsza gra od jakiejś chwili zaczyna nową gałąź; to, co było potem, zostaje na starej i można na nią wrócić.</translation>
+    </message>
+    <message>
+        <source>Arrows go move by move, Page up and Page down turn by turn, with Shift round by round; Home and End go to the ends, N to the present. C continues from here, B bookmarks this moment. 1 to 4 show story, branches, bookmarks and plots. Esc goes back to the table.</source>
+        <translation>Strzałki prowadzą ruch po ruchu, Page Up i Page Down tura po turze, z klawiszem Shift runda po rundzie; Home i End na początek i koniec, N do teraźniejszości. C gra dalej stąd, B dodaje zakładkę w tej chwili. Cyfry od 1 do 4 pokazują opowieść, gałęzie, zakładki i wykresy. Esc wraca do stołu.</translation>
+    </message>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleScreen</name>
     <message>
         <source>Chronicle of %1</source>
@@ -975,6 +994,14 @@
         <source>Continuing begins a branch; what came after stays.</source>
         <translation>Dalsza gra zaczyna nową gałąź; to, co było potem, zostaje.</translation>
     </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do teraz</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
 </context>
 <context>
     <name>MomentSlider</name>
@@ -1106,14 +1133,6 @@
     <message>
         <source>You look at another branch: %1. The present is untouched.</source>
         <translation>Oglądasz inną gałąź: %1. Teraźniejszość się nie zmienia.</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Wróć do teraz</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
     </message>
     <message>
         <source>Deck</source>
