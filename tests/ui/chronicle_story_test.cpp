@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModelTester>
 
+#include "campaign/rules/questions.h"
 #include "tests/ui/desk_kit.h"
 #include "ui/desktop/chronicle/rounds.h"
 

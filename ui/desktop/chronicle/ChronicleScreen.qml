@@ -102,7 +102,7 @@ FocusScope {
 
         x: Theme.gapLarge
         y: notice.y + notice.height + Theme.gap
-        width: Math.max(340, Math.min(460, chronicle.width * (0.3 + 0.1 * (Theme.textScale - 1))))
+        width: Math.max(300, Math.min(460, chronicle.width * (0.3 + 0.1 * (Theme.textScale - 1))))
         height: bar.y - y
 
         StoryList {

@@ -10,7 +10,8 @@ FocusScope {
 
     required property PileModel cards
     required property string title
-    readonly property int columns: Math.max(1, Math.floor(width / (Math.max(132, width / 6))))
+    readonly property int columns: Math.max(1, Math.floor(
+        width / Math.max(132, Math.min(190, width / 4))))
     readonly property real cell: Math.min(200, width / columns)
 
     signal cardClicked(tableCardValue shown)
