@@ -9,6 +9,7 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
+#include "ui/desktop/pictures/chronicle_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
 #include "ui/desktop/pictures/table_screenshots.h"
 
@@ -97,6 +98,7 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
   photograph_tables(photographer, desk, game);
+  photograph_chronicle(photographer, desk, game);
   for (const char* prefix : {"gallery", "question", "help", "card-"}) {
     if (photographer.wants_some(QLatin1String(prefix))) {
       photograph_gallery(photographer, cards);

@@ -286,6 +286,8 @@ FocusScope {
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onLeft: screen.giveBack()
     }
 
     Rectangle {

@@ -19,6 +19,17 @@
     </message>
 </context>
 <context>
+    <name>kronika::desktop::BranchList</name>
+    <message numerus="yes">
+        <source>%1: %n move(s), %2, %3</source>
+        <extracomment>%1: a branch, %2: &quot;round 3, turn 2&quot;, %3: &quot;34 glory&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n move, %2, %3</numerusform>
+            <numerusform>%1: %n moves, %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::KingdomFiles</name>
     <message numerus="yes">
         <source>The kingdom %1 was imported, %n move(s).</source>
@@ -49,6 +60,23 @@
         <translation>
             <numerusform>%n left on the sheet</numerusform>
             <numerusform>%n left on the sheet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Story</name>
+    <message numerus="yes">
+        <source>%n of them across card %1</source>
+        <translation>
+            <numerusform>%n of them across card %1</numerusform>
+            <numerusform>%n of them across card %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewound %n time(s)</source>
+        <translation>
+            <numerusform>Rewound once</numerusform>
+            <numerusform>Rewound %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -143,6 +143,83 @@
     </message>
 </context>
 <context>
+    <name>BeforeLegacySheet</name>
+    <message>
+        <source>Back to before card %1?</source>
+        <translation>Wrócić do chwili przed kartą %1?</translation>
+    </message>
+    <message>
+        <source>This begins a branch of its own at the moment before card %1. Everything that came after stays on its branch, and you can switch to it.</source>
+        <translation>W chwili przed kartą %1 zacznie się osobna gałąź. Wszystko, co było potem, zostaje na swojej gałęzi i można na nią przejść.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>The kingdom&apos;s record will say for ever that it was rewound across card %1 (ruling B2). So far: %2</source>
+        <translation>W dziejach królestwa zostanie na zawsze zapisane, że cofnięto je przed kartę %1 (rozstrzygnięcie B2). Dotychczas: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarkPanel</name>
+    <message>
+        <source>Bookmark this moment</source>
+        <translation>Zaznacz tę chwilę</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>Twoja</translation>
+    </message>
+    <message>
+        <source>set by Kronika</source>
+        <translation>ustawiona przez program</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
+    <name>BranchPanel</name>
+    <message>
+        <source>Branches</source>
+        <translation>Gałęzie</translation>
+    </message>
+    <message>
+        <source>the present is here</source>
+        <translation>tu jest teraźniejszość</translation>
+    </message>
+    <message>
+        <source>looked at now</source>
+        <translation>teraz oglądana</translation>
+    </message>
+    <message>
+        <source>Switch to it</source>
+        <translation>Przejdź na nią</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+</context>
+<context>
     <name>CardDetail</name>
     <message>
         <source>Card %1</source>
@@ -385,10 +462,84 @@
     </message>
 </context>
 <context>
+    <name>ChronicleHeader</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Chronicle of %1</source>
+        <translation>Kronika królestwa %1</translation>
+    </message>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Gałąź: %1</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>ściśle</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleHelp</name>
+    <message>
+        <source>In the chronicle</source>
+        <translation>W kronice</translation>
+    </message>
+    <message>
+        <source>Every moment can be looked at: click a line, move the slider, or go by keys. Looking changes nothing. Continuing from a moment begins a branch; what came after stays on the old one, and you can switch back.</source>
+        <translation>Każdą chwilę można obejrzeć: kliknij wiersz, przesuń suwak albo użyj klawiszy. Oglądanie niczego nie zmienia. Dalsza gra od jakiejś chwili zaczyna nową gałąź; to, co było potem, zostaje na starej i można na nią wrócić.</translation>
+    </message>
+    <message>
+        <source>Arrows go move by move, Page up and Page down turn by turn, with Shift round by round; Home and End go to the ends, N to the present. C continues from here, B bookmarks this moment. 1 to 4 show story, branches, bookmarks and plots. Esc goes back to the table.</source>
+        <translation>Strzałki prowadzą ruch po ruchu, Page Up i Page Down tura po turze, z klawiszem Shift runda po rundzie; Home i End na początek i koniec, N do teraźniejszości. C gra dalej stąd, B dodaje zakładkę w tej chwili. Cyfry od 1 do 4 pokazują opowieść, gałęzie, zakładki i wykresy. Esc wraca do stołu.</translation>
+    </message>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleScreen</name>
     <message>
         <source>Chronicle of %1</source>
         <translation>Kronika królestwa %1</translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>Tutaj, %1</translation>
+    </message>
+    <message>
+        <source>Bookmark this moment</source>
+        <translation>Zaznacz tę chwilę</translation>
+    </message>
+    <message>
+        <source>Another name for the branch</source>
+        <translation>Inna nazwa gałęzi</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Dodaj zakładkę</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>What was seen of the deck then</source>
+        <translation>Co było wtedy widać z talii</translation>
+    </message>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+    <message>
+        <source>Discard pile as it lay then, the top card first</source>
+        <translation>Stos kart odrzuconych z tamtej chwili, od wierzchniej karty</translation>
     </message>
 </context>
 <context>
@@ -806,6 +957,60 @@
     </message>
 </context>
 <context>
+    <name>MomentBar</name>
+    <message>
+        <source>Round before</source>
+        <translation>Poprzednia runda</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+    <message>
+        <source>Shift+PgUp</source>
+        <translation>Shift+PgUp</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>Shift+PgDn</source>
+        <translation>Shift+PgDn</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Before card %1</source>
+        <translation>Przed kartę %1</translation>
+    </message>
+    <message>
+        <source>Continuing begins a branch; what came after stays.</source>
+        <translation>Dalsza gra zaczyna nową gałąź; to, co było potem, zostaje.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do teraz</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>MomentSlider</name>
+    <message>
+        <source>Moment</source>
+        <translation>Chwila</translation>
+    </message>
+</context>
+<context>
     <name>NameField</name>
     <message>
         <source>Name</source>
@@ -814,6 +1019,17 @@
     <message>
         <source>Write it</source>
         <translation>Wpisz</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -882,6 +1098,64 @@
     </message>
 </context>
 <context>
+    <name>PastFacts</name>
+    <message>
+        <source>%1 glory</source>
+        <translation>chwała: %1</translation>
+    </message>
+    <message>
+        <source>Box: %1</source>
+        <translation>Pudełko: %1</translation>
+    </message>
+    <message>
+        <source>Destroyed: %1</source>
+        <translation>Zniszczone: %1</translation>
+    </message>
+    <message>
+        <source>Asked then: %1</source>
+        <translation>Pytanie w tamtej chwili: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PastView</name>
+    <message>
+        <source>The present: %1.</source>
+        <translation>Teraźniejszość: %1.</translation>
+    </message>
+    <message>
+        <source>You look at the past: %1. The present is untouched.</source>
+        <translation>Oglądasz przeszłość: %1. Teraźniejszość się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>You look at what was undone: %1. The present is untouched.</source>
+        <translation>Oglądasz to, co cofnięto: %1. Teraźniejszość się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>You look at another branch: %1. The present is untouched.</source>
+        <translation>Oglądasz inną gałąź: %1. Teraźniejszość się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucone</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Karty stałe</translation>
+    </message>
+    <message>
+        <source>Nothing was in play</source>
+        <translation>W grze nie było niczego</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
+    </message>
+</context>
+<context>
     <name>PermanentStrip</name>
     <message>
         <source>Permanent</source>
@@ -939,6 +1213,21 @@
     <message>
         <source>Nothing is in play.</source>
         <translation>Nic nie jest w grze.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Round %1: %2 glory at its end, %3 resources gained.</source>
+        <translation>Runda %1: chwała na koniec: %2, zdobyte zasoby: %3.</translation>
+    </message>
+    <message>
+        <source>Glory at the end of each round</source>
+        <translation>Chwała na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>Production: resources gained in each round, by producing and by effects</source>
+        <translation>Produkcja: zasoby zdobyte w każdej rundzie, z produkcji i z efektów</translation>
     </message>
 </context>
 <context>
@@ -1003,6 +1292,21 @@
     </message>
 </context>
 <context>
+    <name>RoundBars</name>
+    <message>
+        <source>Round %1: %2 resources</source>
+        <translation>Runda %1, zasoby: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 glory</source>
+        <translation>Runda %1, chwała: %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+</context>
+<context>
     <name>RulebookScreen</name>
     <message>
         <source>Rules</source>
@@ -1058,6 +1362,68 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Story, move by move</source>
+        <translation>Opowieść, ruch po ruchu</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Runda %1, tura %2</translation>
+    </message>
+    <message>
+        <source>The present</source>
+        <translation>Teraźniejszość</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Z zakładką</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>From here on undone; it can be made again</source>
+        <translation>Odtąd cofnięte; można to ponowić</translation>
+    </message>
+    <message>
+        <source>From here on only on this branch</source>
+        <translation>Odtąd tylko na tej gałęzi</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>Ways to look at the chronicle</source>
+        <translation>Sposoby oglądania kroniki</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Opowieść</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Gałęzie</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Wykresy</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1615,34 @@ następna: karta %2</translation>
     <message>
         <source>costs</source>
         <translation>koszt</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::BranchList</name>
+    <message>
+        <source>Parts after: %1</source>
+        <translation>Rozchodzą się po: %1</translation>
+    </message>
+    <message>
+        <source>They part after move %1, in %2.</source>
+        <translation>Rozchodzą się po ruchu %1: %2.</translation>
+    </message>
+    <message>
+        <source>The present branch</source>
+        <translation>Obecna gałąź</translation>
+    </message>
+    <message>
+        <source>This is where you are.</source>
+        <translation>Właśnie tu jesteś.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n move(s), %2, %3</source>
+        <extracomment>%1: a branch, %2: &quot;round 3, turn 2&quot;, %3: &quot;34 glory&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n ruch, %2, %3</numerusform>
+            <numerusform>%1: %n ruchy, %2, %3</numerusform>
+            <numerusform>%1: %n ruchów, %2, %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1464,6 +1858,80 @@ następna: karta %2</translation>
     <message>
         <source>Begin anew with cards 1 to 10. Every change so far is gone.</source>
         <translation>Zacznij od nowa z kartami od 1 do 10. Wszystkie dotychczasowe zmiany znikają.</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Story</name>
+    <message>
+        <source>round %1, turn %2</source>
+        <translation>runda %1, tura %2</translation>
+    </message>
+    <message>
+        <source>%1 glory</source>
+        <translation>chwała: %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Before card %1</source>
+        <translation>Przed kartą %1</translation>
+    </message>
+    <message>
+        <source>Before expansion %1</source>
+        <translation>Przed dodatkiem %1</translation>
+    </message>
+    <message>
+        <source>End of expansion %1</source>
+        <translation>Koniec dodatku %1</translation>
+    </message>
+    <message>
+        <source>End of the base game</source>
+        <translation>Koniec gry podstawowej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them across card %1</source>
+        <translation>
+            <numerusform>w tym %n raz przed kartę %1</numerusform>
+            <numerusform>w tym %n razy przed kartę %1</numerusform>
+            <numerusform>w tym %n razy przed kartę %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the present.</source>
+        <translation>To jest teraźniejszość.</translation>
+    </message>
+    <message>
+        <source>again from %1</source>
+        <translation>ponownie od: %1</translation>
+    </message>
+    <message>
+        <source>There is already a branch of this name.</source>
+        <translation>Gałąź o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>This kingdom was never rewound.</source>
+        <translation>Tego królestwa nigdy nie cofnięto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewound %n time(s)</source>
+        <translation>
+            <numerusform>Cofnięto %n raz</numerusform>
+            <numerusform>Cofnięto %n razy</numerusform>
+            <numerusform>Cofnięto %n razy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::StoryModel</name>
+    <message>
+        <source>The kingdom begins</source>
+        <translation>Początek królestwa</translation>
     </message>
 </context>
 </TS>
