@@ -38,6 +38,11 @@ BigSheet {
         content.forceActiveFocus()
     }
 
+    // -1: as it is now.
+    function showVersion(row: int): void {
+        history.row = row
+    }
+
     function toggleHistory(): void {
         historyWanted = !historyWanted
         if (historyShown)
