@@ -233,6 +233,40 @@ Item {
             audit_everywhere("table of twenty")
         }
 
+        function test_a_score_data() {
+            return [{ tag: "midway", round: 12, places: 0 },
+                    { tag: "after an expansion", round: 1, places: 2 }]
+        }
+
+        function test_a_score(data) {
+            verify(Kit.stageLate(data.round, data.places))
+            window.navigator.go("score")
+            Kit.draw(window.contentItem)
+            audit_everywhere("score " + data.tag)
+            find("orderKind").clicked()
+            audit_everywhere("score by kind " + data.tag)
+        }
+
+        function test_what_is_left_and_a_card_of_a_late_kingdom() {
+            verify(Kit.stageLate(14, 0))
+            Kit.draw(window.contentItem)
+            const screen = find("table")
+            screen.showCount()
+            audit_everywhere("what is left")
+            screen.putAway()
+            screen.showDiscard()
+            audit_everywhere("discard pile of a late kingdom")
+            screen.putAway()
+            screen.showStages(9)
+            audit_everywhere("a card with a history")
+            const sheet = find("stagesSheet")
+            sheet.toggleHistory()
+            find("wanderings").clicked()
+            sheet.showVersion(1)
+            audit_everywhere("a card as it was")
+            screen.putAway()
+        }
+
         function test_questions_data() {
             return ["cards", "resources", "production", "option", "box", "stage", "sticker",
                     "side", "arrow", "ends", "confirm", "reset", "name", "order"]

@@ -138,6 +138,7 @@ ApplicationWindow {
                 table: modelData
                 onLeaveRequested: ways.back()
                 onRuleRequested: rule => ways.go("rulebook", rule)
+                onScreenRequested: (screen, topic) => ways.go(screen, topic)
             }
         }
 

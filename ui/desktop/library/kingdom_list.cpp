@@ -9,6 +9,7 @@
 
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/language.h"
+#include "ui/words/score_words.h"
 
 namespace kronika::desktop {
 namespace {
@@ -128,7 +129,7 @@ QString KingdomList::latest_details() const {
   return tr("Round %1, turn %2 · %3 glory · played %4")
       .arg(entry.round)
       .arg(entry.turn)
-      .arg(entry.score)
+      .arg(from(words::number_as_text(entry.score)))
       .arg(when_in_words(entry.played));
 }
 

@@ -47,15 +47,15 @@ FocusScope {
     }
 
     function showStages(number: int): void {
-        if (!table.mayInspect(number))
-            return
-        stages.card = table.cardOf(number)
-        stages.stage = table.stageOf(number)
-        stages.open()
+        stages.showFor(number)
     }
 
     function showDiscard(): void {
         discardSheet.open()
+    }
+
+    function showCount(): void {
+        countSheet.open()
     }
 
     function showHelp(): void {
@@ -64,6 +64,8 @@ FocusScope {
 
     // What was over the table is gone: the keys are the table's again.
     function giveBack(): void {
+        if (deckSheet.opened || discardSheet.opened || destroyedSheet.opened)
+            return // a card was looked at from there
         if (question.kind === "name")
             prompt.beginName()
         else if (panelOpen)
@@ -76,8 +78,10 @@ FocusScope {
         offers.close()
         help.close()
         stages.close()
+        deckSheet.close()
         discardSheet.close()
         destroyedSheet.close()
+        countSheet.close()
     }
 
     function answer(digit: int): void {
@@ -107,6 +111,7 @@ FocusScope {
                 prompt.refusal = table.whyNotPass
             return true
         case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
@@ -158,6 +163,12 @@ FocusScope {
         }
     }
 
+    KingdomCount {
+        id: count
+
+        table: screen.table
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.background
@@ -204,15 +215,20 @@ FocusScope {
             title: qsTr("Deck")
             total: screen.table.deckCount
             details: screen.table.tabs
+            totals: count.deck
+            mostHeight: corner.y - y - Theme.gap
             onClicked: deckSheet.open()
         }
 
         TableCorner {
+            id: corner
+
             x: Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
+            onCountRequested: screen.showCount()
         }
 
         CardPile {
@@ -223,6 +239,8 @@ FocusScope {
             cards: screen.table.discard
             title: qsTr("Discard pile")
             total: screen.table.discard.count
+            totals: count.discard
+            mostHeight: room.height - y - Theme.gap
             onClicked: screen.showDiscard()
         }
 
@@ -353,8 +371,11 @@ FocusScope {
     PileSheet {
         id: deckSheet
 
+        objectName: "deckSheet"
         title: qsTr("What is seen of the deck")
         cards: screen.table.deck
+        totals: count.deck
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -364,14 +385,19 @@ FocusScope {
         objectName: "discardSheet"
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
+        totals: count.discard
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
     PileSheet {
         id: destroyedSheet
 
+        objectName: "destroyedSheet"
         title: qsTr("Destroyed cards")
         cards: screen.table.destroyed
+        totals: count.destroyed
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -382,6 +408,7 @@ FocusScope {
         title: qsTr("Discovered")
         cards: screen.table.discovered
         closeText: qsTr("Go on")
+        opensCards: false
         visible: screen.table.discovered.count > 0
         onClosed: {
             screen.table.forgetDiscovered()
@@ -393,6 +420,17 @@ FocusScope {
         id: stages
 
         objectName: "stagesSheet"
+        table: screen.table
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onClosed: screen.giveBack()
+    }
+
+    LeftSheet {
+        id: countSheet
+
+        objectName: "countSheet"
+        table: screen.table
+        counted: count
         onClosed: screen.giveBack()
     }
 

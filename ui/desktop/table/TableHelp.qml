@@ -29,7 +29,7 @@ Sheet {
         text: qsTr("A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. "
                    + "Digits choose, C confirms, 0 chooses nothing. T looks at the table while "
                    + "something is asked, D looks through the discard pile, I shows all stages "
-                   + "of a card, L shows the log. Esc steps back; everything is always saved.")
+                   + "of a card and its history, B what is left, L shows the log. Esc steps back; everything is always saved.")
     }
 
     SheetButtons {

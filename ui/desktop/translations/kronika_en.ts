@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>LeftSheet</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message numerus="yes">
+        <source>%n place(s) of the track are still empty.</source>
+        <translation>
+            <numerusform>%n place of the track is still empty.</numerusform>
+            <numerusform>%n places of the track are still empty.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::BranchList</name>
     <message numerus="yes">
         <source>%1: %n move(s), %2, %3</source>
@@ -26,6 +46,16 @@
         <translation>
             <numerusform>%1: %n move, %2, %3</numerusform>
             <numerusform>%1: %n moves, %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::KingdomCount</name>
+    <message numerus="yes">
+        <source>%n card(s) without a keyword</source>
+        <translation>
+            <numerusform>%n card without a keyword</numerusform>
+            <numerusform>%n cards without a keyword</numerusform>
         </translation>
     </message>
 </context>
@@ -60,6 +90,16 @@
         <translation>
             <numerusform>%n left on the sheet</numerusform>
             <numerusform>%n left on the sheet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) worth nothing now</source>
+        <translation>
+            <numerusform>%n card worth nothing now</numerusform>
+            <numerusform>%n cards worth nothing now</numerusform>
         </translation>
     </message>
 </context>

@@ -251,6 +251,112 @@
     </message>
 </context>
 <context>
+    <name>CardHistory</name>
+    <message>
+        <source>back into the box</source>
+        <translation>wraca do pudełka</translation>
+    </message>
+    <message>
+        <source>into the deck</source>
+        <translation>do talii</translation>
+    </message>
+    <message>
+        <source>into play</source>
+        <translation>wchodzi do gry</translation>
+    </message>
+    <message>
+        <source>to the discard pile</source>
+        <translation>na stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>among the permanent cards</source>
+        <translation>do kart stałych</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>zablokowana</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zniszczona</translation>
+    </message>
+    <message>
+        <source>purged</source>
+        <translation>usunięta przy oczyszczeniu</translation>
+    </message>
+    <message>
+        <source>followed, as a scroll</source>
+        <translation>wykonana jako pergamin</translation>
+    </message>
+    <message>
+        <source>used as equipment</source>
+        <translation>użyta jako sprzęt</translation>
+    </message>
+    <message>
+        <source>comes into the kingdom</source>
+        <translation>trafia do królestwa</translation>
+    </message>
+    <message>
+        <source>back to stage 1: %1</source>
+        <translation>z powrotem na etapie 1: %1</translation>
+    </message>
+    <message>
+        <source>rotated: %1</source>
+        <translation>obrócona: %1</translation>
+    </message>
+    <message>
+        <source>flipped: %1</source>
+        <translation>odwrócona: %1</translation>
+    </message>
+    <message>
+        <source>%1 glory written on it</source>
+        <translation>wpisana chwała: %1</translation>
+    </message>
+    <message>
+        <source>effect %1 crossed out</source>
+        <translation>skreślony efekt %1</translation>
+    </message>
+    <message>
+        <source>crossed out of a cost: %1</source>
+        <translation>skreślone z kosztu: %1</translation>
+    </message>
+    <message>
+        <source>crossed out: %1</source>
+        <translation>skreślone: %1</translation>
+    </message>
+    <message>
+        <source>box %1 marked</source>
+        <translation>zaznaczone pole %1</translation>
+    </message>
+    <message>
+        <source>named %1</source>
+        <translation>nazwana %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardHistoryView</name>
+    <message>
+        <source>History of this card</source>
+        <translation>Historia tej karty</translation>
+    </message>
+    <message>
+        <source>Every place it lay</source>
+        <translation>Każde miejsce, w którym leżała</translation>
+    </message>
+    <message>
+        <source>Nothing has happened to this card yet.</source>
+        <translation>Z tą kartą nic się jeszcze nie stało.</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Jak jest teraz</translation>
+    </message>
+    <message>
+        <source>In the chronicle</source>
+        <translation>W kronice</translation>
+    </message>
+</context>
+<context>
     <name>CardOffers</name>
     <message>
         <source>This card has nothing that could be chosen now.</source>
@@ -854,6 +960,33 @@
     </message>
 </context>
 <context>
+    <name>LeftSheet</name>
+    <message>
+        <source>What is left</source>
+        <translation>Co zostało</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Runda %1, tura %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Library</source>
@@ -1314,10 +1447,135 @@
     </message>
 </context>
 <context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Glory of simulated kingdoms</source>
+        <translation>Chwała symulowanych królestw</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <translation>twoje: %1</translation>
+    </message>
+    <message>
+        <source>the middle one of them; bars: how many had so much glory</source>
+        <translation>środkowe z nich; słupki: ile królestw miało tyle chwały</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1, %2 glory</source>
+        <translation>%1, chwała: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ScoreScreen</name>
     <message>
         <source>Score of %1</source>
         <translation>Wynik królestwa %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules of glory</source>
+        <translation>Zasady chwały</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>The side of the box</source>
+        <translation>Bok pudełka</translation>
+    </message>
+    <message>
+        <source>By glory</source>
+        <translation>Według chwały</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Według numeru</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Według rodzaju</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Ile warta jest każda karta</translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message>
+        <source>%1 glory in all</source>
+        <translation>Razem chwały: %1</translation>
+    </message>
+    <message>
+        <source>glory in all</source>
+        <translation>chwały razem</translation>
+    </message>
+    <message>
+        <source>Cards of the kingdom</source>
+        <translation>Karty królestwa</translation>
+    </message>
+    <message>
+        <source>Cards that add glory</source>
+        <translation>Karty, które dodają chwały</translation>
+    </message>
+    <message>
+        <source>Cards that take glory</source>
+        <translation>Karty, które odbierają chwałę</translation>
+    </message>
+    <message>
+        <source>Purged glory (rule 18.4)</source>
+        <translation>Chwała z oczyszczenia (zasada 18.4)</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Tor wyniku</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>jak dotąd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) of the track are still empty.</source>
+        <translation>
+            <numerusform>%n miejsce na torze jest jeszcze puste.</numerusform>
+            <numerusform>%n miejsca na torze są jeszcze puste.</numerusform>
+            <numerusform>%n miejsc na torze jest jeszcze pustych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among simulated kingdoms</source>
+        <translation>Wśród symulowanych królestw</translation>
+    </message>
+    <message>
+        <source>No simulated kingdom is known that came so far in the game.</source>
+        <translation>Nie znamy symulowanego królestwa, które doszło tak daleko w grze.</translation>
+    </message>
+    <message>
+        <source>Expansions are not compared, only the base game&apos;s final score.</source>
+        <translation>Porównujemy tylko końcowy wynik gry podstawowej, bez dodatków.</translation>
+    </message>
+    <message>
+        <source>Your round is not over yet, and only the end of the base game tells how good a kingdom is: until then this is no more than a hint.</source>
+        <translation>Twoja runda jeszcze trwa, a o tym, jak dobre jest królestwo, mówi dopiero koniec gry podstawowej: do tego czasu to tylko wskazówka.</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1610,10 @@
         <source>Stage %1</source>
         <translation>Etap %1</translation>
     </message>
+    <message>
+        <source>Stage %1, active</source>
+        <translation>Etap %1, aktywny</translation>
+    </message>
 </context>
 <context>
     <name>StagesSheet</name>
@@ -1362,6 +1624,26 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As it was: %1</source>
+        <translation>Tak było: %1</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1786,10 @@ następna: karta %2</translation>
         <source>Destroyed cards, %1</source>
         <translation>Zniszczone karty, %1</translation>
     </message>
+    <message>
+        <source>Shows what is left. Key B</source>
+        <translation>Pokazuje, co zostało. Klawisz B</translation>
+    </message>
 </context>
 <context>
     <name>TableHeader</name>
@@ -1582,6 +1868,10 @@ następna: karta %2</translation>
         <source>Begin this kingdom anew</source>
         <translation>Zacznij to królestwo od nowa</translation>
     </message>
+    <message>
+        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log. Esc steps back; everything is always saved.</source>
+        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pokazuje stół, gdy trwa pytanie, D przegląda stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B pokazuje, co zostało, L pokazuje dziennik. Esc to krok wstecz; wszystko jest zawsze zapisane.</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1643,6 +1933,72 @@ następna: karta %2</translation>
             <numerusform>%1: %n ruchy, %2, %3</numerusform>
             <numerusform>%1: %n ruchów, %2, %3</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::CardHistory</name>
+    <message>
+        <source>At the beginning</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Runda %1, tura %2</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::KingdomCount</name>
+    <message numerus="yes">
+        <source>%n card(s) without a keyword</source>
+        <translation>
+            <numerusform>%n karta bez słowa kluczowego</numerusform>
+            <numerusform>%n karty bez słowa kluczowego</numerusform>
+            <numerusform>%n kart bez słowa kluczowego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczone</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>The next one is card %1.</source>
+        <translation>Następna jest karta %1.</translation>
+    </message>
+    <message>
+        <source>Whole kingdom</source>
+        <translation>Całe królestwo</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Karty stałe</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Zablokowane</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Sprzęt</translation>
+    </message>
+    <message>
+        <source>Purged</source>
+        <translation>Oczyszczone</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +2214,65 @@ następna: karta %2</translation>
     <message>
         <source>Begin anew with cards 1 to 10. Every change so far is gone.</source>
         <translation>Zacznij od nowa z kartami od 1 do 10. Wszystkie dotychczasowe zmiany znikają.</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::ScoreSheet</name>
+    <message>
+        <source>Lands</source>
+        <translation>Krainy</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Livestock</source>
+        <translation>Inwentarz</translation>
+    </message>
+    <message>
+        <source>Seafaring</source>
+        <translation>Żeglarstwo</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Przeszkody</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Inne karty</translation>
+    </message>
+    <message>
+        <source>%1: %2 glory</source>
+        <translation>%1 – chwała: %2</translation>
+    </message>
+    <message>
+        <source>Adds %1 glory</source>
+        <translation>Dodają chwały: %1</translation>
+    </message>
+    <message>
+        <source>Takes %1 glory</source>
+        <translation>Odbierają chwały: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) worth nothing now</source>
+        <translation>
+            <numerusform>%n karta bez wartości</numerusform>
+            <numerusform>%n karty bez wartości</numerusform>
+            <numerusform>%n kart bez wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expansion: %1</source>
+        <translation>Dodatek: %1</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Gra podstawowa</translation>
     </message>
 </context>
 <context>
