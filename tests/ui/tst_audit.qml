@@ -183,6 +183,52 @@ Item {
             }
         }
 
+        function test_settings_to_their_end() {
+            window.navigator.go("settings")
+            Kit.draw(window.contentItem)
+            find("backUp").clicked()
+            for (const part of ["libraryFile", "backupOutcome"]) {
+                for (const look of looks) {
+                    window.width = look.width
+                    window.height = look.height
+                    Kit.preferences.textScale = look.text
+                    Kit.draw(window.contentItem)
+                    find("settingsRoom").reveal(find(part))
+                    Kit.draw(window.contentItem)
+                    compare(Kit.audit(window.contentItem).join("\n"), "")
+                }
+            }
+        }
+
+        function test_rules_and_rulings() {
+            window.navigator.go("rulebook", "13.2")
+            Kit.draw(window.contentItem)
+            audit_everywhere("a long rule")
+            find("rulebook").follow("13.9")
+            audit_everywhere("a link was followed")
+            find("ruleSearch").text = "no such words"
+            audit_everywhere("nothing was found")
+            Kit.preferences.spoilers = true
+            find("rulebook").show("C25")
+            audit_everywhere("rulings about cards")
+            Kit.preferences.spoilers = false
+        }
+
+        function test_a_refusal() {
+            const table = begin()
+            while (table.deckCount > 0)
+                verify(table.advance())
+            verify(!table.advance())
+            audit_everywhere("a refusal")
+            find("table").showHelp()
+            audit_everywhere("help with a refusal")
+            find("table").putAway()
+            Kit.preferences.distinctMarks = true
+            verify(table.make("correct card 14 zone play"))
+            audit_everywhere("marks without colour")
+            Kit.preferences.distinctMarks = false
+        }
+
         function test_gallery_sheets() {
             window.navigator.go("gallery")
             Kit.draw(window.contentItem)

@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>kronika::desktop::Rulebook</name>
+    <message numerus="yes">
+        <source>%n ruling(s) about cards you have not discovered yet.</source>
+        <translation>
+            <numerusform>%n ruling about a card you have not discovered yet.</numerusform>
+            <numerusform>%n rulings about cards you have not discovered yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::ScoreSheet</name>
     <message numerus="yes">
         <source>%n card(s) worth nothing now</source>

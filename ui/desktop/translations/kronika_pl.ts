@@ -143,6 +143,21 @@
     </message>
 </context>
 <context>
+    <name>BackupDialog</name>
+    <message>
+        <source>Copy the library to</source>
+        <translation>Skopiuj bibliotekę do</translation>
+    </message>
+    <message>
+        <source>Libraries (*.db)</source>
+        <translation>Biblioteki (*.db)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
     <name>BeforeLegacySheet</name>
     <message>
         <source>Back to before card %1?</source>
@@ -683,6 +698,25 @@
     </message>
 </context>
 <context>
+    <name>DistinctMarks</name>
+    <message>
+        <source>✓ chosen</source>
+        <translation>✓ wybrana</translation>
+    </message>
+    <message>
+        <source>? can be chosen</source>
+        <translation>? do wyboru</translation>
+    </message>
+    <message>
+        <source>► can act</source>
+        <translation>► może działać</translation>
+    </message>
+    <message>
+        <source>✕ obstacle</source>
+        <translation>✕ przeszkoda</translation>
+    </message>
+</context>
+<context>
     <name>FirstKingdom</name>
     <message>
         <source>Your chronicle begins here</source>
@@ -1049,6 +1083,37 @@
     </message>
 </context>
 <context>
+    <name>LibraryPlace</name>
+    <message>
+        <source>The library&apos;s file: %1</source>
+        <translation>Plik biblioteki: %1</translation>
+    </message>
+    <message>
+        <source>The library could not be opened, so there is nothing to copy.</source>
+        <translation>Biblioteki nie udało się otworzyć, więc nie ma czego kopiować.</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Kopiuj ścieżkę</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Utwórz kopię</translation>
+    </message>
+    <message>
+        <source>A copy beside the library, with today&apos;s date</source>
+        <translation>Kopia obok biblioteki, z dzisiejszą datą</translation>
+    </message>
+    <message>
+        <source>Back up to …</source>
+        <translation>Utwórz kopię w …</translation>
+    </message>
+</context>
+<context>
     <name>LibraryTrouble</name>
     <message>
         <source>The library cannot be opened</source>
@@ -1202,6 +1267,10 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone then that has shown you a new card. It stays so for this kingdom.</source>
+        <translation>Nie można wtedy cofnąć niczego, co pokazało nową kartę. W tym królestwie tak już zostanie.</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1433,18 @@
     </message>
 </context>
 <context>
+    <name>PossibleList</name>
+    <message>
+        <source>Possible now</source>
+        <translation>Możliwe teraz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what can be done, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message>
         <source>Choose above: click, arrows and Enter, or a digit.</source>
@@ -1440,10 +1521,65 @@
     </message>
 </context>
 <context>
+    <name>RuleLine</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>%1 (R)</source>
+        <comment>a rule, and the key that leads to it</comment>
+        <translation>%1 (R)</translation>
+    </message>
+</context>
+<context>
     <name>RulebookScreen</name>
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>To rule %1</source>
+        <translation>Do zasady %1</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>Numer lub słowa</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules says “%1”.</source>
+        <translation>W zasadach nie ma „%1”.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>
@@ -1583,6 +1719,132 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Less motion: cards turn and move at once</source>
+        <translation>Mniej ruchu: karty obracają się i przenoszą od razu</translation>
+    </message>
+    <message>
+        <source>Marks that need no colour</source>
+        <translation>Oznaczenia niezależne od koloru</translation>
+    </message>
+    <message>
+        <source>On the table, words and signs then say which cards can act, can be chosen, are chosen, and which are obstacles.</source>
+        <translation>Na stole słowa i znaki mówią wtedy, które karty mogą działać, które są do wyboru, które wybrano i które są przeszkodami.</translation>
+    </message>
+    <message>
+        <source>Strict kingdoms</source>
+        <translation>Królestwa ścisłe</translation>
+    </message>
+    <message>
+        <source>In a strict kingdom nothing can be undone that has shown you something new: a card from the deck or from the box. That is decided when a kingdom begins and stays so; here you choose what a new one proposes.</source>
+        <translation>W ścisłym królestwie nie można cofnąć niczego, co pokazało coś nowego: kartę z talii lub z pudełka. Rozstrzyga się to na początku królestwa i tak zostaje; tu wybierasz, co proponuje nowe.</translation>
+    </message>
+    <message>
+        <source>New kingdoms are strict</source>
+        <translation>Nowe królestwa są ścisłe</translation>
+    </message>
+    <message>
+        <source>Spoilers</source>
+        <translation>Spoilery</translation>
+    </message>
+    <message>
+        <source>The gallery then shows every card of the box, and the rulebook every ruling about them.</source>
+        <translation>Galeria pokazuje wtedy wszystkie karty z pudełka, a zasady – wszystkie wyjaśnienia do nich.</translation>
+    </message>
+    <message>
+        <source>Show cards that are still in the box</source>
+        <translation>Pokazuj karty, które są jeszcze w pudełku</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteka</translation>
+    </message>
+    <message>
+        <source>Everything you do is kept in this one file, and every move is in it before you see what it did. A copy is never written over another file.</source>
+        <translation>Wszystko, co robisz, jest w tym jednym pliku, a każdy ruch trafia do niego, zanim zobaczysz jego skutek. Kopia nigdy nie zastępuje innego pliku.</translation>
+    </message>
+    <message>
+        <source>About Kronika</source>
+        <translation>O programie Kronika</translation>
+    </message>
+    <message>
+        <source>Kronika is an unofficial program for owners of Kingdom Legacy: Feudal Kingdom, not affiliated with or endorsed by its authors or publishers. It contains no art, text or code of the original; cards are drawn by the program and described in our own words. Please buy the game.</source>
+        <translation>Kronika to nieoficjalny program dla posiadaczy gry Kingdom Legacy: Feudal Kingdom, niezwiązany z jej autorami ani wydawcami i przez nich niezatwierdzony. Nie zawiera grafik, tekstów ani kodu oryginału; karty rysuje program, a opisuje je naszymi słowami. Prosimy: kup grę.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
+    </message>
+</context>
+<context>
+    <name>SizeStepper</name>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
+    </message>
+</context>
+<context>
+    <name>SpoilerQuestion</name>
+    <message>
+        <source>Look at cards that are still in the box?</source>
+        <translation>Obejrzeć karty, które są jeszcze w pudełku?</translation>
+    </message>
+    <message>
+        <source>Kingdom Legacy is a game of discovery, and it can be discovered only once. This shows every card with both sides: what your kingdom may become, what will attack it, and how the story goes on. What you have read you cannot unread; switching it off later only hides the cards again. This is asked once.</source>
+        <translation>Kingdom Legacy to gra odkryć, a odkryć ją można tylko raz. To pokaże wszystkie karty z obu stron: czym może się stać twoje królestwo, co je zaatakuje i jak potoczy się historia. Czego się raz dowiesz, tego już nie zapomnisz; późniejsze wyłączenie tylko znów ukryje karty. To pytanie pada raz.</translation>
+    </message>
+    <message>
+        <source>Keep the surprise</source>
+        <translation>Zachowaj niespodziankę</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Pokaż wszystkie karty</translation>
     </message>
 </context>
 <context>
@@ -1750,6 +2012,18 @@
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Przeczytaj zasadę</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -1871,6 +2145,18 @@ następna: karta %2</translation>
     <message>
         <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log. Esc steps back; everything is always saved.</source>
         <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pokazuje stół, gdy trwa pytanie, D przegląda stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B pokazuje, co zostało, L pokazuje dziennik. Esc to krok wstecz; wszystko jest zawsze zapisane.</translation>
+    </message>
+    <message>
+        <source>It is your turn: use your cards, then advance or pass. Possible now:</source>
+        <translation>Twoja tura: użyj swoich kart, potem wybierz rozwój lub spasuj. Możliwe teraz:</translation>
+    </message>
+    <message>
+        <source>Cards with a golden frame can do something: click one, or go to it with the arrows and press Enter; what is not possible there says why. Cards that answer a question carry a number.</source>
+        <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną z nich albo przejdź do niej strzałkami i naciśnij Enter; przy tym, co niemożliwe, jest powód. Karty, które są odpowiedzią na pytanie, mają numer.</translation>
+    </message>
+    <message>
+        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
+        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2403,29 @@ następna: karta %2</translation>
         <source>stays</source>
         <translation>zostaje</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what can be done: what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Rozwój</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasowanie</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the key that advances</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key that passes</comment>
+        <translation>P</translation>
+    </message>
 </context>
 <context>
     <name>kronika::desktop::LogModel</name>
@@ -2217,6 +2526,21 @@ następna: karta %2</translation>
     </message>
 </context>
 <context>
+    <name>kronika::desktop::Rulebook</name>
+    <message numerus="yes">
+        <source>%n ruling(s) about cards you have not discovered yet.</source>
+        <translation>
+            <numerusform>%n wyjaśnienie do karty, której jeszcze nie odkryto.</numerusform>
+            <numerusform>%n wyjaśnienia do kart, których jeszcze nie odkryto.</numerusform>
+            <numerusform>%n wyjaśnień do kart, których jeszcze nie odkryto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[A ruling about a card you have not discovered yet.]</source>
+        <translation>[Wyjaśnienie do karty, której jeszcze nie odkryto.]</translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::ScoreSheet</name>
     <message>
         <source>Lands</source>
@@ -2273,6 +2597,17 @@ następna: karta %2</translation>
     <message>
         <source>Base game</source>
         <translation>Gra podstawowa</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Storehouse</name>
+    <message>
+        <source>%1 is no file of this computer. No copy was made.</source>
+        <translation>%1 nie jest plikiem na tym komputerze. Nie utworzono kopii.</translation>
+    </message>
+    <message>
+        <source>All your kingdoms were copied to %1. To go back to that copy, close Kronika and put it in the library&apos;s place.</source>
+        <translation>Wszystkie twoje królestwa skopiowano do %1. Aby wrócić do tej kopii, zamknij Kronikę i połóż ją w miejscu biblioteki.</translation>
     </message>
 </context>
 <context>
