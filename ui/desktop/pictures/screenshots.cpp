@@ -9,6 +9,7 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
+#include "ui/desktop/pictures/guide_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
 #include "ui/desktop/pictures/table_screenshots.h"
 
@@ -83,6 +84,8 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   CardModel cards(game.edition());
   Preferences preferences;
   preferences.set_reduced_motion(true);
+  // Only in pictures of its own.
+  preferences.set_guide(QStringLiteral("done"));
   QQmlApplicationEngine engine;
   QQuickWindow* window = open_main_window(engine, cards, preferences, desk);
   if (window == nullptr) {
@@ -93,6 +96,7 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   photographer.everywhere(QStringLiteral("library-trouble"));
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
+  photograph_guide(photographer, desk);
   photograph_tables(photographer, desk, game);
   for (const char* prefix : {"gallery", "question", "help", "card-"}) {
     if (photographer.wants_some(QLatin1String(prefix))) {

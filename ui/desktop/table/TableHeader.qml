@@ -9,10 +9,12 @@ Rectangle {
     id: header
 
     required property KingdomTable table
+    property bool guideOffered: false
 
     signal leaveRequested
     signal logRequested
     signal helpRequested
+    signal guideRequested
     // "chronicle", "score", "rulebook", "settings"
     signal screenRequested(string screen)
 
@@ -68,6 +70,7 @@ Rectangle {
     ResourceBar {
         id: resources
 
+        objectName: "resources"
         x: Math.max(back.x + back.width + 200,
                     Math.min((header.width - width) / 2, choices.x - width - Theme.gapLarge))
         anchors.verticalCenter: parent.verticalCenter
@@ -126,6 +129,8 @@ Rectangle {
         y: header.height
         onScreenRequested: screen => header.screenRequested(screen)
         onHelpRequested: header.helpRequested()
+        guideOffered: header.guideOffered
+        onGuideRequested: header.guideRequested()
     }
 
     Rectangle {

@@ -8,6 +8,9 @@ Sheet {
     id: help
 
     required property KingdomTable table
+    property bool guideOffered: false
+
+    signal guideRequested
 
     title: qsTr("At the table")
 
@@ -39,6 +42,16 @@ Sheet {
             primary: true
             focus: true
             onClicked: help.close()
+        }
+
+        AppButton {
+            objectName: "guideFromHelp"
+            visible: help.guideOffered && !help.table.finished
+            text: qsTr("Guide me through a round")
+            onClicked: {
+                help.close()
+                help.guideRequested()
+            }
         }
 
         Repeater {
