@@ -56,6 +56,8 @@ void photograph_gallery(Photographer& photographer, CardModel& cards) {
     photographer.window().resize(size);
     for (const CardPicture& picture : kCards) {
       preferences.set_dark(picture.number % 2 == 0);
+      preferences.set_language(picture.stage % 2 == 0 ? QStringLiteral("pl")
+                                                      : QStringLiteral("en"));
       const int row = cards.rowOf(picture.number);
       cards.showStage(row, picture.stage);
       QMetaObject::invokeMethod(gallery, "open", Q_ARG(int, row));
@@ -86,6 +88,7 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   preferences.set_reduced_motion(true);
   // Only in pictures of its own.
   preferences.set_guide(QStringLiteral("done"));
+  preferences.set_language(QStringLiteral("en"));  // whatever the system speaks
   QQmlApplicationEngine engine;
   QQuickWindow* window = open_main_window(engine, cards, preferences, desk);
   if (window == nullptr) {
