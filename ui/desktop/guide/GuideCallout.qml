@@ -98,7 +98,7 @@ FocusScope {
         x: Theme.gapLarge
         y: (callout.height - height) / 2
         name: "guide"
-        size: Math.min(44, callout.height - Theme.gapSmall)
+        size: 40
     }
 
     Flickable {
@@ -121,7 +121,8 @@ FocusScope {
             id: words
 
             y: Math.max(0, (area.height - height) / 2)
-            width: area.width - (area.interactive ? Theme.gapLarge : 0)
+            // With room for the scroll bar, which would else change what it scrolls.
+            width: area.width - Theme.gapLarge
             spacing: 2
 
             Text {
@@ -166,7 +167,8 @@ FocusScope {
 
         x: callout.width - width - Theme.gapLarge
         y: (callout.height - height) / 2
-        width: Math.min(callout.width * 0.36, 420 * Theme.textScale)
+        width: callout.scarce ? callout.width * 0.46
+                              : Math.min(callout.width * 0.36, 420 * Theme.textScale)
         layoutDirection: Qt.RightToLeft
         spacing: Theme.gapSmall
 
