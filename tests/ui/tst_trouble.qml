@@ -57,7 +57,9 @@ Item {
             let top = window.contentItem
             while (top.parent)
                 top = top.parent
-            const item = findChild(top, name) ?? findChild(window, name)
+            // Popups are no items; they belong to the screen.
+            const screen = findChild(top, "table") ?? findChild(top, "library")
+            const item = findChild(top, name) ?? findChild(screen, name)
             verify(item, "no " + name)
             return item
         }

@@ -20,7 +20,7 @@ FocusScope {
 
     signal ruleRequested(string rule)
     // The keys are the table's again.
-    signal left
+    signal handedBack
 
     function take(): void {
         if (next.visible)
@@ -33,12 +33,12 @@ FocusScope {
         const inside = activeFocus
         guide.goOn()
         if (inside && !next.visible)
-            left()
+            handedBack()
     }
 
     function leave(): void {
         guide.end()
-        left()
+        handedBack()
     }
 
     component Choice: AppButton {
@@ -51,12 +51,15 @@ FocusScope {
 
         signal chosen(string rule)
 
-        delegate: Choice {
+        // Not a Choice: in Qt 6.4 a delegate is no component of the same file.
+        delegate: AppButton {
             required property string modelData
 
             objectName: "guideRule-" + modelData
             text: qsTr("Rule %1").arg(modelData)
             onClicked: rules.chosen(modelData)
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
         }
     }
 
@@ -128,6 +131,7 @@ FocusScope {
             Text {
                 objectName: "guideTitle"
                 width: words.width
+                visible: !callout.scarce
                 text: callout.guide.title
                 wrapMode: Text.WordWrap
                 color: Theme.text
@@ -144,6 +148,7 @@ FocusScope {
                 text: callout.guide.text
                 wrapMode: Text.WordWrap
                 color: Theme.text
+                lineHeight: callout.scarce ? 1 : 1.1
                 font.family: Theme.plainFamily
                 font.pixelSize: Theme.textBody
                 Accessible.role: Accessible.StaticText
@@ -165,10 +170,16 @@ FocusScope {
     Flow {
         id: buttons
 
+        // All in a row.
+        readonly property real natural:
+            (next.visible ? next.implicitWidth + spacing : 0)
+            + (end.visible ? end.implicitWidth + spacing : 0)
+            + (callout.scarce ? 0 : callout.guide.rules.length
+                                    * (Theme.textBody * 5 + Theme.gapHuge + spacing))
+
         x: callout.width - width - Theme.gapLarge
         y: (callout.height - height) / 2
-        width: callout.scarce ? callout.width * 0.46
-                              : Math.min(callout.width * 0.36, 420 * Theme.textScale)
+        width: Math.min(callout.width * (callout.scarce ? 0.46 : 0.36), natural)
         layoutDirection: Qt.RightToLeft
         spacing: Theme.gapSmall
 

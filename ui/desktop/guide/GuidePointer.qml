@@ -10,18 +10,27 @@ Item {
     // Below it the thing is looked for.
     required property Item scene
     property Item target
+    property int tries: 0
     readonly property bool onCard: guide.target.startsWith("card")
     // A line as wide as the window is framed from within.
     readonly property int reach: onCard ? 12 : guide.target === "promptLine" ? -2 : 5
 
     // Once what has changed is in its place.
     function aim(): void {
+        tries = 0
+        settled.interval = 0
         settled.restart()
     }
 
     function look(): void {
         target = guide.active ? guide.find(scene, guide.target) : null
-        frame.hangs = target !== null && target.mapToItem(scene, 0, 0).y < Theme.controlHeight
+        if (target === null && guide.active && guide.target !== "" && tries < 20) {
+            // Cards are laid out a little later.
+            ++tries
+            settled.interval = 50
+            settled.restart()
+        }
+        frame.beside = target !== null && target.mapToItem(scene, 0, 0).y < Theme.controlHeight
     }
 
     visible: false
@@ -30,6 +39,7 @@ Item {
         id: settled
 
         interval: 0
+        running: true
         onTriggered: pointer.look()
     }
 
@@ -56,8 +66,8 @@ Item {
     Rectangle {
         id: frame
 
-        // Near the window's upper edge the lantern hangs below.
-        property bool hangs: false
+        // At the window's upper edge the lantern has no room above.
+        property bool beside: false
 
         objectName: "guidePointer"
         parent: pointer.target
@@ -73,8 +83,8 @@ Item {
         border.color: Theme.accent
 
         Rectangle {
-            x: (frame.width - width) / 2
-            y: frame.hangs ? frame.height - height * 0.25 : -height * 0.75
+            x: frame.beside ? -width * 0.75 : (frame.width - width) / 2
+            y: frame.beside ? (frame.height - height) / 2 : -height * 0.75
             width: 30
             height: 30
             radius: 15

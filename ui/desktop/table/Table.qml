@@ -224,7 +224,7 @@ FocusScope {
                           Math.min(screen.height * 0.3, screen.height - header.height
                                    - notice.height - bottom.height - room.least))
         onRuleRequested: rule => screen.screenRequested("rulebook", rule)
-        onLeft: screen.giveBack()
+        onHandedBack: screen.giveBack()
     }
 
     GuidePointer {
@@ -261,6 +261,8 @@ FocusScope {
             x: Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
+            // Only the largest words of a guide in the smallest window take its place.
+            visible: room.height >= room.least
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
         }

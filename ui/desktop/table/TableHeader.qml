@@ -70,12 +70,20 @@ Rectangle {
     ResourceBar {
         id: resources
 
-        objectName: "resources"
         x: Math.max(back.x + back.width + 200,
                     Math.min((header.width - width) / 2, choices.x - width - Theme.gapLarge))
         anchors.verticalCenter: parent.verticalCenter
         table: header.table
         roomy: header.width >= 1300
+    }
+
+    Item {
+        // What points at the resources hangs here, not in their row.
+        objectName: "resources"
+        x: resources.x
+        y: resources.y
+        width: resources.width
+        height: resources.height
     }
 
     Row {
