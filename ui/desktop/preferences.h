@@ -30,6 +30,9 @@ class Preferences : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("The program hands it in.")
+  // "light", "dark", or "system": whatever the desktop has.
+  Q_PROPERTY(QString theme READ theme WRITE set_theme NOTIFY darkChanged FINAL)
+  // Chosen dark, whatever the desktop has.
   Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY darkChanged FINAL)
   Q_PROPERTY(bool spoilers READ spoilers WRITE set_spoilers NOTIFY spoilersChanged FINAL)
   Q_PROPERTY(bool spoilersAgreed READ spoilers_agreed NOTIFY spoilersChanged FINAL)
@@ -46,12 +49,16 @@ class Preferences : public QObject {
   Q_PROPERTY(QString guide READ guide WRITE set_guide NOTIFY guideChanged FINAL)
   // The kingdom whose table the window stands at; 0: it stands at the library.
   Q_PROPERTY(int lastTable READ last_table WRITE set_last_table NOTIFY lastTableChanged FINAL)
+  // What a new kingdom is begun with: nothing that was revealed can be undone in it.
+  Q_PROPERTY(bool strict READ strict WRITE set_strict NOTIFY strictChanged FINAL)
   Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
 
  public:
   explicit Preferences(std::unique_ptr<PreferenceStore> store = nullptr, QObject* parent = nullptr);
 
-  [[nodiscard]] bool dark() const { return dark_; }
+  [[nodiscard]] QString theme() const { return theme_; }
+  void set_theme(const QString& theme);
+  [[nodiscard]] bool dark() const;
   void set_dark(bool dark);
   [[nodiscard]] bool spoilers() const { return spoilers_; }
   void set_spoilers(bool allowed);
@@ -72,6 +79,8 @@ class Preferences : public QObject {
   // Where the window stood, as window_place.h writes it.
   [[nodiscard]] QString window_place() const { return window_place_; }
   void set_window_place(const QString& place);
+  [[nodiscard]] bool strict() const { return strict_; }
+  void set_strict(bool strict);
   [[nodiscard]] QString problem() const { return problem_; }
   void set_problem(const QString& sentence);
 
@@ -84,6 +93,7 @@ class Preferences : public QObject {
   void distinctMarksChanged();
   void guideChanged();
   void lastTableChanged();
+  void strictChanged();
   void problemChanged();
 
  private:
@@ -91,7 +101,7 @@ class Preferences : public QObject {
   void store(const char* name, const std::string& value);
 
   std::unique_ptr<PreferenceStore> store_;
-  bool dark_ = false;
+  QString theme_;
   bool spoilers_ = false;
   bool spoilers_agreed_ = false;
   bool reduced_motion_ = false;
@@ -101,6 +111,7 @@ class Preferences : public QObject {
   QString guide_;
   int last_table_ = 0;
   QString window_place_;
+  bool strict_ = false;
   QString problem_;
 };
 

@@ -28,7 +28,7 @@ FocusScope {
     }
 
     function beginFirst(name: string): void {
-        openKingdom(kingdoms.begin(name, "", false))
+        openKingdom(kingdoms.begin(name, "", preferences.strict))
     }
 
     function askForNew(): void {
@@ -136,6 +136,7 @@ FocusScope {
 
         objectName: "newSheet"
         kingdoms: library.kingdoms
+        strict: library.preferences.strict
         onBegun: kingdom => library.openKingdom(kingdom)
     }
 
