@@ -291,8 +291,6 @@ FocusScope {
             x: Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
-            // Only the largest words of a guide in the smallest window take its place.
-            visible: room.height >= room.least
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
             onCountRequested: screen.showCount()
@@ -521,8 +519,6 @@ FocusScope {
         table: screen.table
         guideOffered: screen.preferences !== null
         onGuideRequested: screen.beginGuide()
-    }
-
         onCardRequested: number => {
             close()
             screen.openCard(number)

@@ -797,6 +797,10 @@
         <translation>Gra o coś pyta</translation>
     </message>
     <message>
+        <source>What it wants to know stands at the bottom, or over the cards. What you can choose lights up: click it, or press its digit. The rest of the table waits.</source>
+        <translation>Pytanie stoi na dole albo nad kartami. To, co możesz wybrać, jest podświetlone: kliknij albo naciśnij jego cyfrę. Reszta stołu czeka.</translation>
+    </message>
+    <message>
         <source>It is as it was before</source>
         <translation>Jest tak, jak było</translation>
     </message>
@@ -817,12 +821,12 @@
         <translation>Wszystko można cofnąć</translation>
     </message>
     <message>
-        <source>Try it: press Ctrl+Z, or Undo. You can go back as far as you like; nothing you ever did is lost.</source>
-        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. Cofać się można dowolnie daleko, a nic z tego, co zrobiono, nie ginie.</translation>
+        <source>Try it: press Ctrl+Z, or Undo. This kingdom is strict: only what revealed a card stays done.</source>
+        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. To królestwo jest w trybie ścisłym: nie cofniesz tylko tego, co odsłoniło kartę.</translation>
     </message>
     <message>
-        <source>The turn is over, and its cards lie here</source>
-        <translation>Tura się skończyła, a jej karty leżą tutaj</translation>
+        <source>Try it: press Ctrl+Z, or Undo. You can go back as far as you like; nothing you ever did is lost.</source>
+        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. Cofać się można dowolnie daleko, a nic z tego, co zrobiono, nie ginie.</translation>
     </message>
     <message>
         <source>Glory is what your kingdom is worth</source>
@@ -873,6 +877,18 @@
         <translation>Kliknij kartę %1 i wybierz Produkuj. Trafi na stos kart odrzuconych, a twój zysk to %2. Karta, która produkowała, w tej turze nic więcej nie zrobi.</translation>
     </message>
     <message>
+        <source>When the round ends, the discard pile and the new cards are shuffled into the next deck: what you upgraded comes again. </source>
+        <translation>Na koniec rundy stos kart odrzuconych tasuje się z nowymi kartami w następną talię, więc to, co ulepszono, wróci do gry. </translation>
+    </message>
+    <message>
+        <source>D looks through the pile.</source>
+        <translation>D pozwala przejrzeć stos.</translation>
+    </message>
+    <message>
+        <source>The turn is over, and its cards lie here</source>
+        <translation>Tura się skończyła, a jej karty leżą tutaj</translation>
+    </message>
+    <message>
         <source>What these cards produce pays for no upgrade. </source>
         <translation>To, co produkują te karty, nie wystarcza na żadne ulepszenie. </translation>
     </message>
@@ -893,6 +909,10 @@
         <translation>Więcej kart</translation>
     </message>
     <message>
+        <source>Use these cards as you like, or pass at once: that ends the turn without an upgrade, and what is in play goes to the discard pile. </source>
+        <translation>Użyj tych kart, jak chcesz, albo od razu spasuj: to kończy turę bez ulepszenia, a karty w grze trafiają na stos kart odrzuconych. </translation>
+    </message>
+    <message>
         <source>The deck is empty, so the round ends, too.</source>
         <translation>Talia jest pusta, więc kończy się i runda.</translation>
     </message>
@@ -908,9 +928,13 @@
         <source>Play on until the deck is empty</source>
         <translation>Graj dalej, aż talia się skończy</translation>
     </message>
-    <message>
-        <source>The last turn of the round</source>
-        <translation>Ostatnia tura rundy</translation>
+    <message numerus="yes">
+        <source>%n card(s) are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</source>
+        <translation>
+            <numerusform>Została w niej %n karta, którą widać na wierzchu. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+            <numerusform>Zostały w niej %n karty; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+            <numerusform>Zostało w niej %n kart; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deck is empty: when this turn ends, the round ends. </source>
@@ -921,40 +945,16 @@
         <translation>Potem odkrywa się nowe karty i tasuje w nową talię razem ze wszystkimi odrzuconymi.</translation>
     </message>
     <message>
+        <source>The last turn of the round</source>
+        <translation>Ostatnia tura rundy</translation>
+    </message>
+    <message>
         <source>This kingdom is finished</source>
         <translation>To królestwo jest zakończone</translation>
     </message>
     <message>
         <source>There is nothing more to guide you through here. The score shows what it came to.</source>
         <translation>Nie ma tu już po czym oprowadzać. Wynik pokazuje, do czego doszło królestwo.</translation>
-    </message>
-    <message>
-        <source>That was a whole round</source>
-        <translation>To była cała runda</translation>
-    </message>
-    <message>
-        <source>What it wants to know stands at the bottom, or over the cards. What you can choose lights up: click it, or press its digit. The rest of the table waits.</source>
-        <translation>Pytanie stoi na dole albo nad kartami. To, co możesz wybrać, jest podświetlone: kliknij albo naciśnij jego cyfrę. Reszta stołu czeka.</translation>
-    </message>
-    <message>
-        <source>Try it: press Ctrl+Z, or Undo. This kingdom is strict: only what revealed a card stays done.</source>
-        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. To królestwo jest w trybie ścisłym: nie cofniesz tylko tego, co odsłoniło kartę.</translation>
-    </message>
-    <message>
-        <source>When the round ends, the discard pile and the new cards are shuffled into the next deck: what you upgraded comes again. </source>
-        <translation>Na koniec rundy stos kart odrzuconych tasuje się z nowymi kartami w następną talię, więc to, co ulepszono, wróci do gry. </translation>
-    </message>
-    <message>
-        <source>D looks through the pile.</source>
-        <translation>D pozwala przejrzeć stos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</source>
-        <translation>
-            <numerusform>Została w niej %n karta, którą widać na wierzchu. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
-            <numerusform>Zostały w niej %n karty; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
-            <numerusform>Zostało w niej %n kart; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
-        </translation>
     </message>
     <message>
         <source>New cards were discovered, and all were shuffled into a new deck. </source>
@@ -965,12 +965,16 @@
         <translation>I tak dalej, runda za rundą, z kolejnymi kartami do odkrycia. F1 mówi, co jest możliwe, R otwiera zasady, a H kronikę królestwa. Rządź mądrze!</translation>
     </message>
     <message>
-        <source>Use these cards as you like, or pass at once: that ends the turn without an upgrade, and what is in play goes to the discard pile. </source>
-        <translation>Użyj tych kart, jak chcesz, albo od razu spasuj: to kończy turę bez ulepszenia, a karty w grze trafiają na stos kart odrzuconych. </translation>
+        <source>That was a whole round</source>
+        <translation>To była cała runda</translation>
     </message>
 </context>
 <context>
     <name>GuideCallout</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
     <message>
         <source>Key %1</source>
         <translation>Klawisz %1</translation>
@@ -990,10 +994,6 @@
     <message>
         <source>End the guide</source>
         <translation>Zakończ przewodnik</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2180,61 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Table of %1</source>
+        <translation>Stół królestwa %1</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Wróć do pytania</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>What is seen of the deck</source>
+        <translation>Co widać z talii</translation>
+    </message>
+    <message>
+        <source>Discard pile, the top card first</source>
+        <translation>Stos kart odrzuconych, od wierzchu</translation>
+    </message>
+    <message>
+        <source>Destroyed cards</source>
+        <translation>Zniszczone karty</translation>
+    </message>
+    <message>
+        <source>Discovered</source>
+        <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Przeczytaj zasadę</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+</context>
+<context>
     <name>TableCard</name>
     <message>
         <source>%1, card %2</source>
@@ -2285,10 +2340,6 @@ następna: karta %2</translation>
         <translation>Zacznij to królestwo od nowa</translation>
     </message>
     <message>
-        <source>Guide me through a round</source>
-        <translation>Przeprowadź mnie przez rundę</translation>
-    </message>
-    <message>
         <source>It is your turn: use your cards, then advance or pass. Possible now:</source>
         <translation>Twoja tura: użyj swoich kart, potem wybierz rozwój lub spasuj. Możliwe teraz:</translation>
     </message>
@@ -2298,7 +2349,11 @@ następna: karta %2</translation>
     </message>
     <message>
         <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
+    </message>
+    <message>
+        <source>Guide me through a round</source>
+        <translation>Przeprowadź mnie przez rundę</translation>
     </message>
 </context>
 <context>
