@@ -271,6 +271,37 @@ Item {
             audit_everywhere("log")
         }
 
+        function test_a_guided_round() {
+            const table = begin()
+            find("table").beginGuide()
+            const guide = find("guide").guide
+            const audited = []
+            for (let step = 0; step < 45 && guide.active; ++step) {
+                if (audited.indexOf(guide.lesson) < 0) {
+                    audited.push(guide.lesson)
+                    audit_everywhere("guide: " + guide.lesson)
+                }
+                if (guide.farewell)
+                    break
+                if (guide.lesson === "undo")
+                    table.undo()
+                else if (guide.lesson === "redo")
+                    table.redo()
+                else if (guide.canGoOn)
+                    guide.goOn()
+                else if (guide.lesson === "produce" || guide.lesson === "gather")
+                    table.make("produce " + guide.target.substring(4))
+                else if (guide.lesson === "upgrade")
+                    table.make("upgrade " + guide.target.substring(4))
+                else if (guide.lesson === "advance")
+                    table.advance()
+                else
+                    table.pass()
+                table.forgetDiscovered()
+            }
+            verify(audited.length > 10, audited)
+        }
+
         function test_a_table_of_twenty_cards() {
             const table = begin()
             for (const card of [11, 12, 13, 15, 17, 18, 20, 22, 28, 29, 30, 31, 33, 36, 41, 66])

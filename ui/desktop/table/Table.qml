@@ -10,6 +10,8 @@ FocusScope {
     id: screen
 
     required property KingdomTable table
+    // Without them no guide is offered.
+    property Preferences preferences: null
 
     readonly property Question question: table.question
     readonly property bool wide: width >= 1600
@@ -60,6 +62,10 @@ FocusScope {
 
     function showHelp(): void {
         help.open()
+    }
+
+    function beginGuide(): void {
+        guideModel.begin()
     }
 
     // What lay over the table lies there again when the player has read the rule.
@@ -142,6 +148,12 @@ FocusScope {
         case Qt.Key_T: panelAside = !panelAside; return true
         case Qt.Key_I: showStages(table.play.numberAt(play.currentIndex)); return true
         case Qt.Key_F1: showHelp(); return true
+        case Qt.Key_G:
+            if (callout.activeFocus)
+                giveBack()
+            else if (guideModel.active)
+                callout.take()
+            return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
@@ -188,6 +200,19 @@ FocusScope {
         }
     }
 
+    GuideModel {
+        id: guideModel
+
+        table: screen.table
+        preferences: screen.preferences
+    }
+
+    // Whoever looks at the score knows what glory is.
+    onScreenRequested: name => {
+        if (name === "score")
+            guideModel.see("glory")
+    }
+
     KingdomCount {
         id: count
 
@@ -208,6 +233,8 @@ FocusScope {
         onLogRequested: screen.logOpen = !screen.logOpen
         onHelpRequested: screen.showHelp()
         onScreenRequested: name => screen.screenRequested(name, "")
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
     }
 
     Notice {
@@ -221,13 +248,36 @@ FocusScope {
         onDismissed: screen.table.notice = ""
     }
 
+    GuideCallout {
+        id: callout
+
+        objectName: "guide"
+        y: header.height + notice.height
+        width: screen.width
+        height: implicitHeight
+        guide: guideModel
+        tallest: Math.max(Theme.controlHeight + Theme.gapLarge,
+                          Math.min(screen.height * 0.3, screen.height - header.height
+                                   - notice.height - bottom.height - room.least))
+        onRuleRequested: rule => screen.screenRequested("rulebook", rule)
+        onHandedBack: screen.giveBack()
+    }
+
+    GuidePointer {
+        guide: guideModel
+        scene: screen
+    }
+
     Item {
         id: room
 
+        // For the smallest deck and the corner below it.
+        readonly property real least: 124 * Theme.cardShape + Theme.textLead * 1.5
+                                      + Theme.textSmall * 4 + Theme.gap * 3
         readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
                                                                  height * 0.36))
 
-        y: header.height + notice.height
+        y: header.height + notice.height + callout.height
         width: screen.width - log.width
         height: screen.height - y - bottom.height
 
@@ -338,7 +388,7 @@ FocusScope {
         id: log
 
         x: screen.width - width
-        y: header.height + notice.height
+        y: header.height + notice.height + callout.height
         width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
@@ -432,6 +482,7 @@ FocusScope {
         id: discardSheet
 
         objectName: "discardSheet"
+        onOpened: guideModel.see("discard")
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
         totals: count.discard
@@ -464,6 +515,7 @@ FocusScope {
         id: stages
 
         objectName: "stagesSheet"
+        onOpened: guideModel.see("stages")
         table: screen.table
         onMomentRequested: move => screen.screenRequested("chronicle", move)
         onClosed: if (!discoveredSheet.visible) screen.giveBack()
@@ -484,6 +536,8 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
         onCardRequested: number => {
             close()
             screen.openCard(number)

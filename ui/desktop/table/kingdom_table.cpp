@@ -19,6 +19,7 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
                            chronicle::KingdomId kingdom, QObject* parent)
     : QObject(parent),
       library_(std::move(library)),
+      kingdom_(kingdom),
       chronicle_(*library_, game, kingdom),
       shelf_(game),
       discovered_(game, shelf_),
@@ -31,6 +32,13 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
 
 QString KingdomTable::name() const {
   return from(chronicle_.beginning().name);
+}
+
+bool KingdomTable::is_alone() {
+  bool alone = false;
+  static_cast<void>(
+      consult([&](Chronicle&) { alone = chronicle::kingdoms(*library_, true).size() == 1; }));
+  return alone;
 }
 
 QString KingdomTable::why_not(MoveKind kind) const {

@@ -77,6 +77,11 @@ class KingdomTable : public QObject {
   KingdomTable(std::shared_ptr<chronicle::Library> library, const rules::Game& game,
                chronicle::KingdomId kingdom, QObject* parent = nullptr);
 
+  [[nodiscard]] int kingdom() const { return static_cast<int>(kingdom_); }
+  // On the line of the present.
+  [[nodiscard]] int moves() const { return chronicle_.present().sequence; }
+  // The library has no other.
+  [[nodiscard]] bool is_alone();
   [[nodiscard]] QString name() const;
   [[nodiscard]] bool strict() const { return chronicle_.beginning().strict; }
   [[nodiscard]] int round() const { return table().round; }
@@ -141,6 +146,7 @@ class KingdomTable : public QObject {
   using Journey = std::function<std::optional<rules::Refusal>(chronicle::Chronicle&)>;
   bool travel(const Journey& journey);
   [[nodiscard]] CardShelf& shelf() { return shelf_; }
+  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] const rules::PlayerView& view() const { return view_; }
   [[nodiscard]] const rules::LegalMoves& legal() const { return legal_; }
   [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
@@ -172,6 +178,7 @@ class KingdomTable : public QObject {
   [[nodiscard]] TableCardValue living_row(state::CardId card);
 
   std::shared_ptr<chronicle::Library> library_;
+  chronicle::KingdomId kingdom_;
   chronicle::Chronicle chronicle_;
   CardShelf shelf_;
   rules::PlayerView view_;

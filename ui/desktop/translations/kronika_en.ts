@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Guide</name>
+    <message numerus="yes">
+        <source>%n card(s) are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</source>
+        <translation>
+            <numerusform>%n card is left in it, and you see it on top. Once it is empty, the round ends with that turn.</numerusform>
+            <numerusform>%n cards are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KingdomTile</name>
     <message numerus="yes">
         <source>Round %1, %2 glory, %n card(s) discovered, last played %3. %4</source>

@@ -815,6 +815,10 @@
         <source>Begin your first kingdom</source>
         <translation>Rozpocznij pierwsze królestwo</translation>
     </message>
+    <message>
+        <source>Choose its name first</source>
+        <translation>Najpierw wybierz mu nazwę</translation>
+    </message>
 </context>
 <context>
     <name>Gallery</name>
@@ -869,6 +873,212 @@
     <message>
         <source>None of the starting cards matches. The others stay in the box until they are discovered.</source>
         <translation>Żadna z kart początkowych nie pasuje. Pozostałe zostają w pudełku, aż zostaną odkryte.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The game asks you something</source>
+        <translation>Gra o coś pyta</translation>
+    </message>
+    <message>
+        <source>What it wants to know stands at the bottom, or over the cards. What you can choose lights up: click it, or press its digit. The rest of the table waits.</source>
+        <translation>Pytanie stoi na dole albo nad kartami. To, co możesz wybrać, jest podświetlone: kliknij albo naciśnij jego cyfrę. Reszta stołu czeka.</translation>
+    </message>
+    <message>
+        <source>It is as it was before</source>
+        <translation>Jest tak, jak było</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z or Redo makes it again. Or do something else: both ways are kept in the chronicle.</source>
+        <translation>Ctrl+Shift+Z albo Ponów zrobi to jeszcze raz. Możesz też zrobić co innego: kronika zachowa obie drogi.</translation>
+    </message>
+    <message>
+        <source>This is what you have to spend</source>
+        <translation>Tyle masz do wydania</translation>
+    </message>
+    <message>
+        <source>Resources pay for upgrades and effects. They cannot be kept: what is left is lost when new cards come into play, and when the turn ends.</source>
+        <translation>Zasobami płaci się za ulepszenia i efekty. Nie można ich zachować: to, co zostanie, przepada, gdy do gry wchodzą nowe karty i gdy kończy się tura.</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back</source>
+        <translation>Wszystko można cofnąć</translation>
+    </message>
+    <message>
+        <source>Try it: press Ctrl+Z, or Undo. This kingdom is strict: only what revealed a card stays done.</source>
+        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. To królestwo jest w trybie ścisłym: nie cofniesz tylko tego, co odsłoniło kartę.</translation>
+    </message>
+    <message>
+        <source>Try it: press Ctrl+Z, or Undo. You can go back as far as you like; nothing you ever did is lost.</source>
+        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. Cofać się można dowolnie daleko, a nic z tego, co zrobiono, nie ginie.</translation>
+    </message>
+    <message>
+        <source>Glory is what your kingdom is worth</source>
+        <translation>Chwała mówi, ile warte jest twoje królestwo</translation>
+    </message>
+    <message>
+        <source>Cards bring it, mostly after upgrades. It is counted when the last round is over; there is no losing. S shows what it is made of.</source>
+        <translation>Dają ją karty, zwykle po ulepszeniach. Liczy się ją po ostatniej rundzie; przegrać nie można. S pokazuje, z czego się składa.</translation>
+    </message>
+    <message>
+        <source>A card has up to four stages</source>
+        <translation>Karta ma do czterech etapów</translation>
+    </message>
+    <message>
+        <source>Only the upright one counts. An upgrade turns the card to another; what is below it, or behind it, is no secret. Press I, or click a card and choose All its stages.</source>
+        <translation>Liczy się tylko ten, który stoi prosto. Ulepszenie obraca kartę na inny; to, co jest pod spodem albo z tyłu, nie jest tajemnicą. Naciśnij I albo kliknij kartę i wybierz Wszystkie etapy.</translation>
+    </message>
+    <message>
+        <source>Upgrade a card</source>
+        <translation>Ulepsz kartę</translation>
+    </message>
+    <message>
+        <source>%1 can be upgraded now: %2. It turns and goes to the discard pile, and the turn ends with it.</source>
+        <translation>%1: można teraz ulepszyć: %2. Karta obraca się i trafia na stos kart odrzuconych, a tura się kończy.</translation>
+    </message>
+    <message>
+        <source>Enough for an upgrade</source>
+        <translation>Tyle, ile trzeba na ulepszenie</translation>
+    </message>
+    <message>
+        <source>%1 can be upgraded this turn: %2. Produce with other cards until you can pay it, with %3 next.</source>
+        <translation>%1: można ulepszyć w tej turze: %2. Produkuj innymi kartami, aż wystarczy; najbliższa to %3.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the top four cards of the deck. Those with a golden frame can do something: click %1, or go there with the arrows and press Enter, to see what. G leads up here.</source>
+        <translation>Tura zaczyna się od czterech kart z wierzchu talii. Te w złotej ramce mogą coś zrobić. Aby zobaczyć co, kliknij kartę %1 albo przejdź do niej strzałkami i naciśnij Enter. G prowadzi tu, na górę.</translation>
+    </message>
+    <message>
+        <source>These cards are in play</source>
+        <translation>Te karty są w grze</translation>
+    </message>
+    <message>
+        <source>Produce with a card</source>
+        <translation>Produkuj kartą</translation>
+    </message>
+    <message>
+        <source>Click %1 and choose Produce. It goes to the discard pile, and you gain %2. A card that has produced can do nothing more this turn.</source>
+        <translation>Kliknij kartę %1 i wybierz Produkuj. Trafi na stos kart odrzuconych, a twój zysk to %2. Karta, która produkowała, w tej turze nic więcej nie zrobi.</translation>
+    </message>
+    <message>
+        <source>When the round ends, the discard pile and the new cards are shuffled into the next deck: what you upgraded comes again. </source>
+        <translation>Na koniec rundy stos kart odrzuconych tasuje się z nowymi kartami w następną talię, więc to, co ulepszono, wróci do gry. </translation>
+    </message>
+    <message>
+        <source>D looks through the pile.</source>
+        <translation>D pozwala przejrzeć stos.</translation>
+    </message>
+    <message>
+        <source>The turn is over, and its cards lie here</source>
+        <translation>Tura się skończyła, a jej karty leżą tutaj</translation>
+    </message>
+    <message>
+        <source>What these cards produce pays for no upgrade. </source>
+        <translation>To, co produkują te karty, nie wystarcza na żadne ulepszenie. </translation>
+    </message>
+    <message>
+        <source>Advance plays the last card of the deck. </source>
+        <translation>Rozwój zagrywa ostatnią kartę z talii. </translation>
+    </message>
+    <message>
+        <source>Advance plays two more cards from the deck. </source>
+        <translation>Rozwój zagrywa jeszcze dwie karty z talii. </translation>
+    </message>
+    <message>
+        <source>What you have not spent is lost by it. You may advance as often as you like.</source>
+        <translation>Niewydane zasoby wtedy przepadają. Rozwijać się można dowolnie wiele razy.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Więcej kart</translation>
+    </message>
+    <message>
+        <source>Use these cards as you like, or pass at once: that ends the turn without an upgrade, and what is in play goes to the discard pile. </source>
+        <translation>Użyj tych kart, jak chcesz, albo od razu spasuj: to kończy turę bez ulepszenia, a karty w grze trafiają na stos kart odrzuconych. </translation>
+    </message>
+    <message>
+        <source>The deck is empty, so the round ends, too.</source>
+        <translation>Talia jest pusta, więc kończy się i runda.</translation>
+    </message>
+    <message>
+        <source>Then the next turn begins with new cards.</source>
+        <translation>Potem zaczyna się następna tura, z nowymi kartami.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Play on until the deck is empty</source>
+        <translation>Graj dalej, aż talia się skończy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</source>
+        <translation>
+            <numerusform>Została w niej %n karta, którą widać na wierzchu. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+            <numerusform>Zostały w niej %n karty; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+            <numerusform>Zostało w niej %n kart; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty: when this turn ends, the round ends. </source>
+        <translation>Talia jest pusta: z końcem tej tury kończy się runda. </translation>
+    </message>
+    <message>
+        <source>Then new cards are discovered and shuffled into a new deck, together with all that were discarded.</source>
+        <translation>Potem odkrywa się nowe karty i tasuje w nową talię razem ze wszystkimi odrzuconymi.</translation>
+    </message>
+    <message>
+        <source>The last turn of the round</source>
+        <translation>Ostatnia tura rundy</translation>
+    </message>
+    <message>
+        <source>This kingdom is finished</source>
+        <translation>To królestwo jest zakończone</translation>
+    </message>
+    <message>
+        <source>There is nothing more to guide you through here. The score shows what it came to.</source>
+        <translation>Nie ma tu już po czym oprowadzać. Wynik pokazuje, do czego doszło królestwo.</translation>
+    </message>
+    <message>
+        <source>New cards were discovered, and all were shuffled into a new deck. </source>
+        <translation>Odkryto nowe karty, a wszystkie potasowano w nową talię. </translation>
+    </message>
+    <message>
+        <source>So it goes on, round by round, with more cards to find. F1 says what is possible, R opens the rules, H the chronicle of your kingdom. Rule well!</source>
+        <translation>I tak dalej, runda za rundą, z kolejnymi kartami do odkrycia. F1 mówi, co jest możliwe, R otwiera zasady, a H kronikę królestwa. Rządź mądrze!</translation>
+    </message>
+    <message>
+        <source>That was a whole round</source>
+        <translation>To była cała runda</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCallout</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Gram dalej</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Zakończ przewodnik</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1170,17 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Homecoming</name>
+    <message>
+        <source>The kingdom that was open here last is not in the library any more: it was deleted meanwhile.</source>
+        <translation>Królestwa, które było tu ostatnio otwarte, nie ma już w bibliotece: w międzyczasie je usunięto.</translation>
+    </message>
+    <message>
+        <source>This kingdom is put away: in the library it stands among those that are. It can be played on all the same.</source>
+        <translation>To królestwo jest odłożone: w bibliotece stoi wśród odłożonych. Mimo to można w nie grać dalej.</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1394,10 @@
     <message>
         <source>Let go to import the kingdom</source>
         <translation>Upuść, aby zaimportować królestwo</translation>
+    </message>
+    <message>
+        <source>First Kingdom</source>
+        <translation>Pierwsze królestwo</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2400,14 @@
         <source>Rule %1</source>
         <translation>Zasada %1</translation>
     </message>
+    <message>
+        <source>Discovered</source>
+        <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -2293,6 +2526,10 @@ następna: karta %2</translation>
         <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
         <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
     </message>
+    <message>
+        <source>Guide me through a round</source>
+        <translation>Przeprowadź mnie przez rundę</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2315,6 +2552,10 @@ następna: karta %2</translation>
     <message>
         <source>,</source>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Runda z przewodnikiem</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +3001,10 @@ następna: karta %2</translation>
             <numerusform>Pozostałe %n karty wrócą do pudełka (14.2).</numerusform>
             <numerusform>Pozostałych %n kart wróci do pudełka (14.2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue discovers these cards; from then on there is no reset, and every change is for good. Reset begins anew with cards 1 to 10: every change so far is gone.</source>
+        <translation>„Graj dalej” odkrywa te karty; odtąd nie ma resetu, a każda zmiana jest na zawsze. „Zresetuj” zaczyna od nowa z kartami od 1 do 10: wszystkie dotychczasowe zmiany znikają.</translation>
     </message>
 </context>
 <context>
