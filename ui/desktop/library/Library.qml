@@ -57,12 +57,15 @@ FocusScope {
         color: Theme.background
     }
 
+    Landscape {
+        y: library.height - height
+        width: library.width
+    }
+
     LibraryBar {
         id: bar
 
         width: library.width
-        preferences: library.preferences
-        kingdoms: library.kingdoms
         libraryOpen: library.desk.libraryOpen
         onScreenRequested: screen => library.screenRequested(screen)
         onNewRequested: library.askForNew()

@@ -11,7 +11,8 @@ FocusScope {
     required property Question question
     readonly property bool ends: question.kind === "ends"
     readonly property bool reset: question.kind === "reset"
-    readonly property real wordsHeight: reset ? Theme.gapLarge : 64
+    readonly property real wordsHeight: reset ? Theme.gapLarge
+                                         : Math.round(40 * Theme.textScale) + Theme.gapHuge
 
     function choose(index: int): void {
         if (!reset)
@@ -26,10 +27,10 @@ FocusScope {
         count: Math.max(1, answers.reset ? answers.question.looked.length
                                          : answers.question.answers.length)
         gap: Theme.gapLarge
-        smallestCell: 168
+        smallestCell: Math.round(168 * Math.min(1.5, Theme.textScale))
         largestCell: 340
         // With the words below.
-        cardShape: Theme.cardShape + (answers.reset ? 0.08 : 0.36)
+        cardShape: Theme.cardShape + (answers.reset ? 0.08 : 0.36 * Theme.textScale)
     }
 
     GridView {
@@ -111,9 +112,9 @@ FocusScope {
             Rectangle {
                 x: view.x - 6
                 y: view.y - 6
-                width: 26
-                height: 26
-                radius: 13
+                width: Theme.markSize + 2
+                height: width
+                radius: width / 2
                 visible: !answers.reset && place.modelData.possible && place.index < 9
                 color: place.chosen ? Theme.chosen : Theme.surfaceRaised
                 border.width: 2

@@ -85,34 +85,16 @@ FocusScope {
         question: panel.question
     }
 
-    Row {
+    Flow {
         id: foot
 
-        x: panel.width - width - Theme.gapLarge
+        x: Theme.gapLarge
         y: panel.height - height - (height > 0 ? Theme.gapLarge : 0)
+        width: panel.width - x * 2
         height: panel.reset || panel.confirmable
-                || panel.question.canDecline ? Theme.controlHeight : 0
+                || panel.question.canDecline ? implicitHeight : 0
         spacing: Theme.gapSmall
-
-        Text {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: text !== ""
-            text: panel.question.progress
-            rightPadding: Theme.gap
-            color: Theme.textQuiet
-            font.family: Theme.plainFamily
-            font.pixelSize: Theme.textBody
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-
-        AppButton {
-            objectName: "panelDecline"
-            visible: panel.question.canDecline
-            text: panel.question.kind === "order" ? qsTr("Skip the rest") : qsTr("None")
-            key: qsTr("0")
-            onClicked: panel.question.decline()
-        }
+        layoutDirection: Qt.RightToLeft
 
         AppButton {
             objectName: "panelConfirm"
@@ -122,6 +104,14 @@ FocusScope {
             primary: panel.question.ready
             enabled: panel.question.ready
             onClicked: panel.question.confirm()
+        }
+
+        AppButton {
+            objectName: "panelDecline"
+            visible: panel.question.canDecline
+            text: panel.question.kind === "order" ? qsTr("Skip the rest") : qsTr("None")
+            key: qsTr("0")
+            onClicked: panel.question.decline()
         }
 
         Repeater {
@@ -139,6 +129,19 @@ FocusScope {
                 Accessible.description: modelData.sentence
                 onClicked: panel.question.choose(index)
             }
+        }
+
+        Text {
+            height: Theme.controlHeight
+            verticalAlignment: Text.AlignVCenter
+            visible: text !== ""
+            text: panel.question.progress
+            rightPadding: Theme.gap
+            color: Theme.textQuiet
+            font.family: Theme.plainFamily
+            font.pixelSize: Theme.textBody
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 }

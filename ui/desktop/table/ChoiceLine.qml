@@ -17,7 +17,7 @@ AbstractButton {
     property bool chosen: false
     default property alias extra: below.data
 
-    implicitHeight: Math.max(words.implicitHeight, 24) + Theme.gapSmall * 2
+    implicitHeight: Math.max(words.implicitHeight, Theme.markSize) + Theme.gapSmall * 2
     focusPolicy: Qt.NoFocus
     Accessible.name: title
     Accessible.description: possible ? sentence : reason
@@ -28,15 +28,15 @@ AbstractButton {
         color: line.chosen ? Theme.chosen
              : line.possible && (line.hovered || line.current) ? Theme.surface : "transparent"
         border.width: line.current ? Theme.focusWidth : line.possible ? 1 : 0
-        border.color: line.current ? Theme.focus : Theme.line
+        border.color: line.current ? Theme.focus : Theme.controlEdge
     }
 
     Rectangle {
         x: Theme.gapSmall
         y: Theme.gapSmall
-        width: 24
-        height: 24
-        radius: 12
+        width: Theme.markSize
+        height: width
+        radius: width / 2
         visible: line.digit > 0 && line.possible
         color: Theme.surface
         border.width: 2
@@ -56,7 +56,7 @@ AbstractButton {
     Column {
         id: words
 
-        x: Theme.gapSmall + 24 + Theme.gapSmall
+        x: Theme.gapSmall + Theme.markSize + Theme.gapSmall
         y: (line.height - height) / 2
         width: line.width - x - Theme.gapSmall
         spacing: 2
@@ -68,12 +68,12 @@ AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.symbol !== ""
                 name: line.symbol
-                size: 20
+                size: Theme.symbolSize
                 opacity: line.possible ? 1 : Theme.restingOpacity
             }
 
             Text {
-                width: Math.min(implicitWidth, words.width - 26)
+                width: Math.min(implicitWidth, words.width - (line.symbol === "" ? 0 : Theme.symbolSize + Theme.gapTiny + 2))
                 text: line.title
                 wrapMode: Text.WordWrap
                 color: line.chosen ? Theme.chosenText

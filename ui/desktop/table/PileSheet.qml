@@ -20,6 +20,8 @@ BigSheet {
         Text {
             id: heading
 
+            width: close.x - Theme.gap
+            wrapMode: Text.WordWrap
             text: sheet.title
             color: Theme.text
             font.family: Theme.displayFamily
@@ -56,7 +58,7 @@ BigSheet {
 
             objectName: "sheetCards"
             x: (sheet.availableWidth - width) / 2
-            y: close.height + Theme.gapLarge
+            y: Math.max(close.height, heading.height) + Theme.gapLarge
             width: Math.min(sheet.availableWidth, shape.columns * cellWidth + 1)
             height: Math.max(0, sheet.availableHeight - y)
             cellWidth: shape.cell

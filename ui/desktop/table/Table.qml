@@ -12,7 +12,7 @@ FocusScope {
     required property KingdomTable table
 
     readonly property Question question: table.question
-    readonly property bool wide: width >= 1600
+    readonly property bool wide: width >= 1600 * Theme.textScale
     property bool logOpen: wide
     // Small questions fit into the prompt line; the rest lies over the cards in play.
     readonly property bool panelWanted: question.open && question.wantsRoom
@@ -188,15 +188,24 @@ FocusScope {
     Item {
         id: room
 
-        readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
+        readonly property real sideWidth: Math.max(124 * Math.min(1.2, Theme.textScale),
+                                                        Math.min(220, width * 0.115,
                                                                  height * 0.36))
+
+        // Where piles of whole cards have no room, their upper halves are shown.
+        readonly property bool pilesHalf: Math.max(deck.wholeHeight,
+                                                   discard.wholeHeight + corner.height)
+                                          + Theme.gap * 3 > height
 
         y: header.height + notice.height
         width: screen.width - log.width
         height: screen.height - y - bottom.height
 
         CardPile {
+            id: deck
+
             objectName: "deck"
+            half: room.pilesHalf
             x: Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -208,7 +217,9 @@ FocusScope {
         }
 
         TableCorner {
-            x: Theme.gapLarge
+            id: corner
+
+            x: room.width - width - Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
             table: screen.table
@@ -216,7 +227,10 @@ FocusScope {
         }
 
         CardPile {
+            id: discard
+
             objectName: "discard"
+            half: room.pilesHalf
             x: room.width - width - Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -282,7 +296,8 @@ FocusScope {
 
         x: screen.width - width
         y: header.height + notice.height
-        width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
+        width: screen.logOpen ? Math.min(340 * Theme.textScale,
+                                        Math.max(250 * Theme.textScale, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
@@ -293,15 +308,18 @@ FocusScope {
 
         y: screen.height - height
         width: screen.width
-        height: prompt.implicitHeight + Theme.gapSmall
+        // Where both have no room in one line, what can be done stands below.
+        readonly property bool stacked: width < 1150 * Theme.textScale && Theme.textScale > 1.2
+        height: stacked ? prompt.implicitHeight + actions.height + Theme.gapSmall
+                        : Math.max(prompt.implicitHeight, actions.height) + Theme.gapSmall
         color: screen.question.open ? Theme.surfaceRaised : Theme.surface
 
         PromptLine {
             id: prompt
 
             objectName: "promptLine"
-            width: actions.x - Theme.gapSmall
-            height: bottom.height
+            width: bottom.stacked ? bottom.width : actions.x - Theme.gapSmall
+            height: bottom.stacked ? implicitHeight : bottom.height
             table: screen.table
             inPanel: screen.panelWanted
         }
@@ -316,7 +334,8 @@ FocusScope {
             id: actions
 
             x: bottom.width - width - Theme.gapLarge
-            y: (bottom.height - height) / 2
+            y: bottom.stacked ? bottom.height - height - Theme.gapSmall
+                              : (bottom.height - height) / 2
             spacing: Theme.gapSmall
 
             AppButton {
@@ -330,7 +349,7 @@ FocusScope {
 
             ActionBar {
                 table: screen.table
-                roomy: screen.width >= 1200
+                roomy: screen.width >= 1200 * Theme.textScale
                 onRefusalAsked: sentence => prompt.refusal = sentence
             }
         }

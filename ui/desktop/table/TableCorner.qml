@@ -11,13 +11,13 @@ Column {
 
     spacing: Theme.gapSmall
 
-    Row {
+    Flow {
+        width: corner.width
         spacing: Theme.gapSmall
         Accessible.role: Accessible.StaticText
         Accessible.name: words.text
 
         Symbol {
-            anchors.verticalCenter: parent.verticalCenter
             name: "box"
             size: 30
         }
@@ -26,7 +26,8 @@ Column {
             id: words
 
             objectName: "box"
-            width: corner.width - 30 - Theme.gapSmall
+            width: Math.min(corner.width, Math.max(corner.width - 30 - Theme.gapSmall,
+                                                   implicitWidth))
             text: corner.table.boxCount === 0 ? qsTr("The box is empty")
                 : qsTr("Box: %1\nnext: card %2").arg(corner.table.boxCount)
                   .arg(corner.table.boxNext)

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Kingdoms</name>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation>
+            <numerusform>%n kingdom</numerusform>
+            <numerusform>%n kingdoms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::KingdomFiles</name>
     <message numerus="yes">
         <source>The kingdom %1 was imported, %n move(s).</source>
