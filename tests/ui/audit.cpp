@@ -1,5 +1,6 @@
 #include "tests/ui/audit.h"
 
+#include <QAccessible>
 #include <QFont>
 #include <QFontInfo>
 #include <QImage>
@@ -45,9 +46,9 @@ bool can_be_focused(const QQuickItem& item) {
 struct Ear : QObject {
   using QObject::isSignalConnected;
 };
-bool is_heard(const QQuickItem& item, const char* signal) {
-  const int index = item.metaObject()->indexOfSignal(signal);
-  return index >= 0 && (item.*(&Ear::isSignalConnected))(item.metaObject()->method(index));
+bool is_heard(const QObject& object, const char* signal) {
+  const int index = object.metaObject()->indexOfSignal(signal);
+  return index >= 0 && (object.*(&Ear::isSignalConnected))(object.metaObject()->method(index));
 }
 
 struct Words {
@@ -182,6 +183,12 @@ class Auditor {
   }
 
   void look_at_control(const QQuickItem& item) {
+    // A button of the toolkit does by itself what a click does.
+    const QObject* words = told(item);
+    if (words != nullptr && words->property("role").toInt() == QAccessible::Button &&
+        !is(item, "QQuickAbstractButton") && !is_heard(*words, "pressAction()")) {
+      complain(item, QStringLiteral("does nothing when a screen reader presses it"));
+    }
     const bool button = is(item, "QQuickAbstractButton");
     const bool field = is(item, "QQuickTextInput");
     const bool area = is(item, "QQuickMouseArea") && is_heard(item, "clicked(QQuickMouseEvent*)");
@@ -196,6 +203,9 @@ class Auditor {
     }
     if (!is_named(item)) {
       complain(item, QStringLiteral("has no name for a screen reader"));
+    }
+    if (button && !is_called_as_labelled(item)) {
+      complain(item, QStringLiteral("is called ") + name_of(item));
     }
     if (!can_be_reached(item)) {
       complain(item, QStringLiteral("cannot be reached by keyboard"));
@@ -219,6 +229,15 @@ class Auditor {
       }
     }
     return false;
+  }
+
+  // The name is what can be read, or longer; signs like "+" are said in words.
+  static bool is_called_as_labelled(const QQuickItem& item) {
+    const QString text = item.property("text").toString();
+    const QString name = name_of(item);
+    const bool has_letters =
+        std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+    return !has_letters || name.contains(text) || (!name.isEmpty() && text.contains(name));
   }
 
   // By itself, or by moving in the list that it is a line of.
@@ -368,9 +387,10 @@ QList<QQuickItem*> controls(const QQuickItem& item) {
 
 bool shows_focus(QQuickItem& item) {
   const QImage with = drawn(item);
-  QQuickItem* const nobody = item.window()->contentItem();
+  auto* const nobody = new QQuickItem(item.window()->contentItem());
   nobody->forceActiveFocus();
   const QImage without = drawn(item);
+  delete nobody;
   item.forceActiveFocus(Qt::TabFocusReason);
   return with != without;
 }

@@ -53,7 +53,7 @@ Item {
 
         function test_a_library_that_cannot_be_opened_data() {
             return [{ tag: "spoiled", says: "is not a Kronika library" },
-                    { tag: "protected", says: "cannot be written" },
+                    { tag: "protected", says: "you may write to it" },
                     { tag: "newer", says: "Update Kronika" },
                     { tag: "locked", says: "another program" }]
         }

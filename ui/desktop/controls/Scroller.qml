@@ -53,4 +53,13 @@ Flickable {
     ScrollBar.vertical: ScrollBar {
         policy: scroller.scrolls ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     }
+
+    Rectangle {
+        parent: scroller
+        anchors.fill: parent
+        visible: scroller.activeFocus
+        color: "transparent"
+        border.width: Theme.focusWidth
+        border.color: Theme.focus
+    }
 }

@@ -71,6 +71,8 @@ FocusScope {
                                         + Theme.gapLarge * 4 > width
         readonly property real lineHeight: Math.max(Theme.controlHeight, title.height)
 
+        // Below a card that is looked at nothing is reached.
+        enabled: !gallery.detailOpen
         width: gallery.width
         height: choices.y + choices.height + Theme.gap
         color: Theme.surface

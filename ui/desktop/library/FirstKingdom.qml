@@ -11,7 +11,6 @@ FocusScope {
         id: room
 
         anchors.fill: parent
-        focus: true
         contentHeight: words.height + Theme.gapLarge * 2
 
         Column {

@@ -26,6 +26,8 @@ FocusScope {
             tile.showMenu()
     }
 
+    clip: grid.clip
+
     KingdomWords {
         // As high as the lines of a tile; what is invisible would have no height.
         id: measure
@@ -37,6 +39,77 @@ FocusScope {
         progress: " "
         discovered: " "
         played: " "
+    }
+
+    Item {
+        // Scrolls with the tiles, above them.
+        id: head
+
+        z: 1
+        x: grid.x
+        y: -grid.contentY - height
+
+        // The grid is as wide as its cells, which have room around them.
+        readonly property real inset: Theme.gap / 2
+
+        width: grid.width
+        height: above.y + above.height + Theme.gapSmall
+
+        ContinueBanner {
+            id: latest
+
+            objectName: "continue"
+            x: head.inset
+            y: area.crowded ? Theme.gap : Theme.gapHuge
+            width: area.contentWidth
+            visible: area.kingdoms.count > 0
+            crest: area.kingdoms.latestCrest
+            name: area.kingdoms.latestName
+            details: area.kingdoms.latestDetails
+            onClicked: area.opened(area.kingdoms.idAt(0))
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    grid.positionViewAtBeginning()
+            }
+            Keys.onDownPressed: grid.forceActiveFocus(Qt.TabFocusReason)
+        }
+
+        Item {
+            id: above
+
+            x: latest.x
+            y: (latest.visible ? latest.y + latest.height : 0)
+               + (area.crowded ? Theme.gapSmall : Theme.gapLarge)
+            width: area.contentWidth
+            height: Theme.controlHeight
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !archive.visible || archive.x > implicitWidth + Theme.gap
+                text: qsTr("%n kingdom(s)", "", area.kingdoms.count)
+                color: Theme.text
+                font.family: Theme.displayFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.textLead
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            AppSwitch {
+                id: archive
+
+                objectName: "showArchived"
+                x: above.width - width
+                visible: area.kingdoms.archivedCount > 0
+                text: qsTr("Show what is put away (%1)").arg(area.kingdoms.archivedCount)
+                on: area.kingdoms.showArchived
+                onClicked: area.kingdoms.showArchived = !on
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        grid.positionViewAtBeginning()
+                }
+            }
+        }
     }
 
     GridView {
@@ -106,76 +179,6 @@ FocusScope {
             onExportRequested: area.files.exportKingdom(kingdomId)
             onReportRequested: area.files.reportProblem(kingdomId)
             onDeleteRequested: area.deleteRequested(kingdomId, name)
-        }
-    }
-
-    Item {
-        // Scrolls with the tiles, above them.
-        id: head
-
-        parent: grid.contentItem
-        y: -height
-
-        // The grid is as wide as its cells, which have room around them.
-        readonly property real inset: Theme.gap / 2
-
-        width: grid.width
-        height: above.y + above.height + Theme.gapSmall
-
-        ContinueBanner {
-            id: latest
-
-            objectName: "continue"
-            x: head.inset
-            y: area.crowded ? Theme.gap : Theme.gapHuge
-            width: area.contentWidth
-            visible: area.kingdoms.count > 0
-            crest: area.kingdoms.latestCrest
-            name: area.kingdoms.latestName
-            details: area.kingdoms.latestDetails
-            onClicked: area.opened(area.kingdoms.idAt(0))
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    grid.positionViewAtBeginning()
-            }
-            Keys.onDownPressed: grid.forceActiveFocus(Qt.TabFocusReason)
-        }
-
-        Item {
-            id: above
-
-            x: latest.x
-            y: (latest.visible ? latest.y + latest.height : 0)
-               + (area.crowded ? Theme.gapSmall : Theme.gapLarge)
-            width: area.contentWidth
-            height: Theme.controlHeight
-
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !archive.visible || archive.x > implicitWidth + Theme.gap
-                text: qsTr("%n kingdom(s)", "", area.kingdoms.count)
-                color: Theme.text
-                font.family: Theme.displayFamily
-                font.weight: Font.DemiBold
-                font.pixelSize: Theme.textLead
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-
-            AppSwitch {
-                id: archive
-
-                objectName: "showArchived"
-                x: above.width - width
-                visible: area.kingdoms.archivedCount > 0
-                text: qsTr("Show what is put away (%1)").arg(area.kingdoms.archivedCount)
-                on: area.kingdoms.showArchived
-                onClicked: area.kingdoms.showArchived = !on
-                onActiveFocusChanged: {
-                    if (activeFocus)
-                        grid.positionViewAtBeginning()
-                }
-            }
         }
     }
 }

@@ -36,6 +36,16 @@ FocusScope {
         dialog.setSource("ImportDialog.qml", { files: library.files })
     }
 
+    // The keys are for what is shown, also when that changes below a sheet.
+    function giveBack(): void {
+        if (troubleScreen.visible)
+            troubleScreen.forceActiveFocus()
+        else if (first.visible)
+            first.forceActiveFocus()
+        else
+            list.forceActiveFocus()
+    }
+
     Keys.onPressed: event => {
         if (event.key === Qt.Key_N && library.desk.libraryOpen)
             library.askForNew()
@@ -83,6 +93,7 @@ FocusScope {
                 : library.kingdoms.problem !== "" ? library.kingdoms.problem
                 : library.files.problem !== "" ? library.files.problem : library.files.done
         onDismissed: {
+            library.giveBack()
             library.desk.problem = ""
             library.kingdoms.problem = ""
             library.files.problem = ""
@@ -91,23 +102,29 @@ FocusScope {
     }
 
     LibraryTrouble {
+        id: troubleScreen
+
         objectName: "trouble"
         y: bar.height + notice.height
         width: library.width
         height: library.height - y
         visible: !library.desk.libraryOpen
         focus: visible
+        onVisibleChanged: library.giveBack()
         sentence: library.desk.trouble
         onRetryRequested: library.desk.openLibrary()
         onCardsRequested: library.screenRequested("gallery")
     }
 
     FirstKingdom {
+        id: first
+
         y: bar.height + notice.height
         width: library.width
         height: library.height - y
         visible: library.empty
         focus: visible
+        onVisibleChanged: library.giveBack()
         onBeginRequested: library.askForNew()
     }
 
@@ -120,6 +137,7 @@ FocusScope {
         height: library.height - y
         visible: library.desk.libraryOpen && !library.empty
         focus: visible
+        onVisibleChanged: library.giveBack()
         kingdoms: library.kingdoms
         files: library.files
         onOpened: kingdom => library.openKingdom(kingdom)
@@ -131,6 +149,7 @@ FocusScope {
         id: newSheet
 
         objectName: "newSheet"
+        onClosed: library.giveBack()
         kingdoms: library.kingdoms
         onBegun: kingdom => library.openKingdom(kingdom)
     }
@@ -139,6 +158,7 @@ FocusScope {
         id: renameSheet
 
         objectName: "renameSheet"
+        onClosed: library.giveBack()
         kingdoms: library.kingdoms
     }
 
@@ -146,11 +166,13 @@ FocusScope {
         id: deleteSheet
 
         objectName: "deleteSheet"
+        onClosed: library.giveBack()
         files: library.files
     }
 
     OtherCardsSheet {
         objectName: "otherCardsSheet"
+        onClosed: library.giveBack()
         files: library.files
     }
 

@@ -17,7 +17,6 @@ FocusScope {
         id: room
 
         anchors.fill: parent
-        focus: true
         contentHeight: words.height + Theme.gapHuge * 2
 
         Column {

@@ -33,23 +33,33 @@ FocusScope {
         }
     }
 
-    Text {
-        id: heading
+    Scroller {
+        // A long story never takes the room of its answers.
+        id: head
 
-        objectName: "panelSentence"
         x: Theme.gapHuge
         y: Theme.gapLarge
         width: panel.width - x * 2 - table.width - Theme.gap
-        text: panel.question.details === "" ? panel.question.sentence
-              : panel.question.sentence + "\n" + panel.question.details
-        wrapMode: Text.WordWrap
-        color: Theme.text
-        font.family: Theme.plainFamily
-        font.weight: Font.DemiBold
-        font.pixelSize: Theme.textBody
-        lineHeight: 1.15
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        height: Math.min(heading.implicitHeight, Math.max(table.height, panel.height * 0.4))
+        contentHeight: heading.implicitHeight
+        activeFocusOnTab: scrolls
+
+        Text {
+            id: heading
+
+            objectName: "panelSentence"
+            width: head.width - (head.scrolls ? Theme.gapLarge : 0)
+            text: panel.question.details === "" ? panel.question.sentence
+                  : panel.question.sentence + "\n" + panel.question.details
+            wrapMode: Text.WordWrap
+            color: Theme.text
+            font.family: Theme.plainFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textBody
+            lineHeight: 1.15
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
     }
 
     AppButton {
@@ -67,7 +77,7 @@ FocusScope {
         id: cards
 
         x: Theme.gapHuge
-        y: Math.max(heading.y + heading.height, table.y + table.height) + Theme.gap
+        y: Math.max(head.y + head.height, table.y + table.height) + Theme.gap
         width: panel.width - x * 2
         height: Math.max(0, foot.y - y - Theme.gap)
         visible: panel.drawn
