@@ -38,7 +38,7 @@ Item {
     Accessible.name: name
     Accessible.description: qsTr("Round %1, %2 glory, %n card(s) discovered, last played %3. %4", "",
                                   tile.discovered)
-                            .arg(round).arg(score).arg(played).arg(remarks)
+                            .arg(round).arg(Numbers.written(score)).arg(played).arg(remarks)
     Accessible.focusable: true
     Accessible.focused: focused && current
     Accessible.onPressAction: opened()
@@ -85,7 +85,7 @@ Item {
         besideName: menuButton.width
         name: tile.name
         progress: tile.moves === 0 ? qsTr("Not begun yet")
-                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(tile.score)
+                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(Numbers.written(tile.score))
         discovered: qsTr("%n card(s) discovered", "", tile.discovered)
                     + (tile.rewinds > 0 ? " · " + qsTr("rewinds: %1").arg(tile.rewinds) : "")
         played: qsTr("Played %1").arg(tile.played)

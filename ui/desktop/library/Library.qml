@@ -151,6 +151,7 @@ FocusScope {
         objectName: "newSheet"
         onClosed: library.giveBack()
         kingdoms: library.kingdoms
+        strict: library.preferences.strict
         onBegun: kingdom => library.openKingdom(kingdom)
     }
 

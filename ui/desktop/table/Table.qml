@@ -47,23 +47,47 @@ FocusScope {
     }
 
     function showStages(number: int): void {
-        if (!table.mayInspect(number))
-            return
-        stages.card = table.cardOf(number)
-        stages.stage = table.stageOf(number)
-        stages.open()
+        stages.showFor(number)
     }
 
     function showDiscard(): void {
         discardSheet.open()
     }
 
+    function showCount(): void {
+        countSheet.open()
+    }
+
     function showHelp(): void {
         help.open()
     }
 
+    // What lay over the table lies there again when the player has read the rule.
+    function readRule(rule: string, from: string): void {
+        table.comeBackTo = from
+        screenRequested("rulebook", rule)
+    }
+
+    function comeBack(): void {
+        const there = table.comeBackTo
+        table.comeBackTo = ""
+        if (there === "help")
+            showHelp()
+        else if (there !== "")
+            openCard(Number(there))
+    }
+
+    Timer {
+        // Once everything lies where it belongs.
+        running: true
+        interval: 0
+        onTriggered: screen.comeBack()
+    }
+
     // What was over the table is gone: the keys are the table's again.
     function giveBack(): void {
+        if (deckSheet.opened || discardSheet.opened || destroyedSheet.opened)
+            return // a card was looked at from there
         if (question.kind === "name")
             prompt.beginName()
         else if (panelOpen)
@@ -76,8 +100,10 @@ FocusScope {
         offers.close()
         help.close()
         stages.close()
+        deckSheet.close()
         discardSheet.close()
         destroyedSheet.close()
+        countSheet.close()
     }
 
     function answer(digit: int): void {
@@ -88,25 +114,20 @@ FocusScope {
     }
 
     function act(key: int): bool {
+        if (key === Qt.Key_R) {
+            readRule(prompt.rule, "")
+            return true
+        }
         prompt.refusal = ""
         if (question.open && key >= Qt.Key_0 && key <= Qt.Key_9) {
             answer(key - Qt.Key_0)
             return true
         }
         switch (key) {
-        case Qt.Key_A:
-            if (table.canAdvance)
-                table.advance()
-            else
-                prompt.refusal = table.whyNotAdvance
-            return true
-        case Qt.Key_P:
-            if (table.canPass)
-                table.pass()
-            else
-                prompt.refusal = table.whyNotPass
-            return true
+        case Qt.Key_A: table.advance(); return true
+        case Qt.Key_P: table.pass(); return true
         case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
@@ -114,7 +135,6 @@ FocusScope {
         case Qt.Key_F1: showHelp(); return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
-        case Qt.Key_R: screenRequested("rulebook", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
         case Qt.Key_Escape:
             if (panelAside && panelWanted)
@@ -156,6 +176,12 @@ FocusScope {
             if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus || !screen.question.open)
                 screen.giveBack()
         }
+    }
+
+    KingdomCount {
+        id: count
+
+        table: screen.table
     }
 
     Rectangle {
@@ -213,6 +239,8 @@ FocusScope {
             title: qsTr("Deck")
             total: screen.table.deckCount
             details: screen.table.tabs
+            totals: count.deck
+            mostHeight: room.height - y - Theme.gap
             onClicked: deckSheet.open()
         }
 
@@ -224,6 +252,7 @@ FocusScope {
             width: room.sideWidth
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
+            onCountRequested: screen.showCount()
         }
 
         CardPile {
@@ -237,6 +266,8 @@ FocusScope {
             cards: screen.table.discard
             title: qsTr("Discard pile")
             total: screen.table.discard.count
+            totals: count.discard
+            mostHeight: corner.y - y - Theme.gap
             onClicked: screen.showDiscard()
         }
 
@@ -301,6 +332,8 @@ FocusScope {
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onLeft: screen.giveBack()
     }
 
     Rectangle {
@@ -339,6 +372,15 @@ FocusScope {
             spacing: Theme.gapSmall
 
             AppButton {
+                objectName: "readRule"
+                visible: prompt.rule !== ""
+                text: qsTr("Read the rule")
+                key: qsTr("R")
+                Accessible.description: qsTr("Rule %1").arg(prompt.rule)
+                onClicked: screen.readRule(prompt.rule, "")
+            }
+
+            AppButton {
                 objectName: "backToQuestion"
                 visible: screen.panelWanted && screen.panelAside
                 text: qsTr("Back to the question")
@@ -365,13 +407,17 @@ FocusScope {
             close()
             screen.showStages(number)
         }
+        onRuleRequested: rule => screen.readRule(rule, String(number))
     }
 
     PileSheet {
         id: deckSheet
 
+        objectName: "deckSheet"
         title: qsTr("What is seen of the deck")
         cards: screen.table.deck
+        totals: count.deck
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -381,14 +427,19 @@ FocusScope {
         objectName: "discardSheet"
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
+        totals: count.discard
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
     PileSheet {
         id: destroyedSheet
 
+        objectName: "destroyedSheet"
         title: qsTr("Destroyed cards")
         cards: screen.table.destroyed
+        totals: count.destroyed
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -399,6 +450,7 @@ FocusScope {
         title: qsTr("Discovered")
         cards: screen.table.discovered
         closeText: qsTr("Go on")
+        opensCards: false
         visible: screen.table.discovered.count > 0
         onClosed: {
             screen.table.forgetDiscovered()
@@ -410,6 +462,17 @@ FocusScope {
         id: stages
 
         objectName: "stagesSheet"
+        table: screen.table
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onClosed: screen.giveBack()
+    }
+
+    LeftSheet {
+        id: countSheet
+
+        objectName: "countSheet"
+        table: screen.table
+        counted: count
         onClosed: screen.giveBack()
     }
 
@@ -419,5 +482,10 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        onCardRequested: number => {
+            close()
+            screen.openCard(number)
+        }
+        onRuleRequested: rule => screen.readRule(rule, "help")
     }
 }
