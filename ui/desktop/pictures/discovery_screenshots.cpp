@@ -83,6 +83,9 @@ void photograph_discoveries(Photographer& photographer, Desk& desk, const rules:
         }
       }
     }
+    if (KingdomTable* table = desk.table()) {
+      table->forgetDiscovered();
+    }
     desk.leave();
   }
 }

@@ -9,9 +9,9 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
-#include "ui/desktop/pictures/guide_screenshots.h"
 #include "ui/desktop/pictures/chronicle_screenshots.h"
 #include "ui/desktop/pictures/discovery_screenshots.h"
+#include "ui/desktop/pictures/guide_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
 #include "ui/desktop/pictures/score_screenshots.h"
 #include "ui/desktop/pictures/settings_screenshots.h"

@@ -1423,10 +1423,6 @@
         <translation>Kronika</translation>
     </message>
     <message>
-        <source>Show what is put away (%1)</source>
-        <translation>Pokaż odłożone (%1)</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karty</translation>
     </message>
@@ -2416,14 +2412,6 @@
         <source>Rule %1</source>
         <translation>Zasada %1</translation>
     </message>
-    <message>
-        <source>Discovered</source>
-        <translation>Odkryte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -3017,10 +3005,6 @@ następna: karta %2</translation>
             <numerusform>Pozostałe %n karty wrócą do pudełka (14.2).</numerusform>
             <numerusform>Pozostałych %n kart wróci do pudełka (14.2).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Continue discovers these cards; from then on there is no reset, and every change is for good. Reset begins anew with cards 1 to 10: every change so far is gone.</source>
-        <translation>„Graj dalej” odkrywa te karty; odtąd nie ma resetu, a każda zmiana jest na zawsze. „Zresetuj” zaczyna od nowa z kartami od 1 do 10: wszystkie dotychczasowe zmiany znikają.</translation>
     </message>
 </context>
 <context>
