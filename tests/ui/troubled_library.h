@@ -1,5 +1,4 @@
-// What may be the matter with a library file, brought about on purpose, until mended. It
-// must outlive what is opened on a disk that it watches.
+// What may be the matter with a library file, brought about on purpose, until mended.
 #pragma once
 
 #include <sqlite3.h>
@@ -7,13 +6,10 @@
 
 #include <filesystem>
 #include <fstream>
-#include <optional>
 #include <string>
 #include <utility>
 
 #include <QtGlobal>
-
-#include "tests/faults/faulty_vfs.h"
 
 namespace kronika::desktop {
 
@@ -54,18 +50,7 @@ class TroubledLibrary {
   // Another program that does not let go.
   void lock() { run("begin immediate"); }
 
-  // For whatever is opened from now on.
-  void watch_disk() { disk_.emplace(); }
-  void fill_disk() {
-    disk_->break_at({.call = chronicle::DiskCall::kWrite,
-                     .trouble = chronicle::Trouble::kDiskFull,
-                     .lasting = true});
-  }
-
   void mend() {
-    if (disk_) {
-      disk_->mend();
-    }
     sqlite3_close(std::exchange(other_, nullptr));
     if (std::exchange(is_protected_, false)) {
       setfsuid(geteuid());
@@ -88,7 +73,6 @@ class TroubledLibrary {
   }
 
   std::filesystem::path file_;
-  std::optional<chronicle::FaultyVfs> disk_;
   sqlite3* other_ = nullptr;
   bool is_protected_ = false;
 };

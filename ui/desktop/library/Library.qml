@@ -27,6 +27,10 @@ FocusScope {
             desk.open(kingdom)
     }
 
+    function beginFirst(name: string): void {
+        openKingdom(kingdoms.begin(name, "", preferences.strict))
+    }
+
     function askForNew(): void {
         newSheet.ask()
     }
@@ -91,13 +95,15 @@ FocusScope {
         height: visible ? implicitHeight : 0
         sentence: library.desk.problem !== "" ? library.desk.problem
                 : library.kingdoms.problem !== "" ? library.kingdoms.problem
-                : library.files.problem !== "" ? library.files.problem : library.files.done
+                : library.files.problem !== "" ? library.files.problem
+                : library.files.done !== "" ? library.files.done : library.preferences.problem
         onDismissed: {
             library.giveBack()
             library.desk.problem = ""
             library.kingdoms.problem = ""
             library.files.problem = ""
             library.files.done = ""
+            library.preferences.problem = ""
         }
     }
 
@@ -125,7 +131,8 @@ FocusScope {
         visible: library.empty
         focus: visible
         onVisibleChanged: library.giveBack()
-        onBeginRequested: library.askForNew()
+        onBeginRequested: library.beginFirst(library.kingdoms.freeName(qsTr("First Kingdom")))
+        onChoicesRequested: library.askForNew()
     }
 
     Kingdoms {

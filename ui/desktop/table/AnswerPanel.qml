@@ -12,7 +12,6 @@ FocusScope {
     required property Question question
 
     readonly property bool drawn: question.drawn
-    readonly property bool reset: question.kind === "reset"
     readonly property bool confirmable: !question.single
 
     signal aside
@@ -101,8 +100,7 @@ FocusScope {
         x: Theme.gapLarge
         y: panel.height - height - (height > 0 ? Theme.gapLarge : 0)
         width: panel.width - x * 2
-        height: panel.reset || panel.confirmable
-                || panel.question.canDecline ? implicitHeight : 0
+        height: panel.confirmable || panel.question.canDecline ? implicitHeight : 0
         spacing: Theme.gapSmall
         layoutDirection: Qt.RightToLeft
 
@@ -122,23 +120,6 @@ FocusScope {
             text: panel.question.kind === "order" ? qsTr("Skip the rest") : qsTr("None")
             key: qsTr("0")
             onClicked: panel.question.decline()
-        }
-
-        Repeater {
-            // Card 23: the cards lie above, what to do with them stands here.
-            model: panel.reset ? panel.question.answers : []
-
-            delegate: AppButton {
-                required property answerValue modelData
-                required property int index
-
-                objectName: index === 0 ? "continueWith" : "resetKingdom"
-                text: modelData.label
-                key: index + 1
-                primary: index === 0
-                Accessible.description: modelData.sentence
-                onClicked: panel.question.choose(index)
-            }
         }
 
         Text {
