@@ -1462,10 +1462,6 @@
         <source>N</source>
         <translation>N</translation>
     </message>
-    <message>
-        <source>Show what is put away (%1)</source>
-        <translation>Pokaż odłożone (%1)</translation>
-    </message>
 </context>
 <context>
     <name>LibraryPlace</name>
@@ -2405,14 +2401,6 @@
         <translation>Zniszczone karty</translation>
     </message>
     <message>
-        <source>Discovered</source>
-        <translation>Odkryte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Read the rule</source>
         <translation>Przeczytaj zasadę</translation>
     </message>
@@ -2985,10 +2973,6 @@ następna: karta %2</translation>
     <message>
         <source>It does not.</source>
         <translation>To się nie stanie.</translation>
-    </message>
-    <message>
-        <source>Continue discovers these cards; from then on there is no reset, and every change is for good. Reset begins anew with cards 1 to 10: every change so far is gone.</source>
-        <translation>„Graj dalej” odkrywa te karty; odtąd nie ma resetu, a każda zmiana jest na zawsze. „Zresetuj” zaczyna od nowa z kartami od 1 do 10: wszystkie dotychczasowe zmiany znikają.</translation>
     </message>
     <message>
         <source>Continue</source>
