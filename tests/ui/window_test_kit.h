@@ -225,8 +225,11 @@ class WindowTestKit : public QObject {
   void put_away() {
     campaign_ = nullptr;
     again_ = nullptr;
-    trouble_ = nullptr;
+    if (trouble_) {
+      trouble_->mend();  // what was protected could not be put away
+    }
     kit_ = nullptr;
+    trouble_ = nullptr;
   }
   void set_up() {
     kit_ = std::make_unique<DeskKit>();
@@ -248,9 +251,9 @@ class WindowTestKit : public QObject {
   std::unique_ptr<CardModel> cards_;
   std::unique_ptr<Preferences> preferences_;
   std::unique_ptr<chronicle::FaultyVfs> disk_;
+  std::unique_ptr<TroubledLibrary> trouble_;
   std::unique_ptr<DeskKit> kit_;
-  std::unique_ptr<TroubledLibrary> trouble_;  // mended before the library goes
-  std::unique_ptr<Desk> again_;               // after startAgain()
+  std::unique_ptr<Desk> again_;  // after startAgain()
   std::unique_ptr<WindowCampaign> campaign_;
 };
 

@@ -275,7 +275,9 @@ FocusScope {
         readonly property real least: 124 * Theme.cardShape + Theme.textLead * 1.5
                                       + Theme.textSmall * 4 + Theme.gap * 3
         readonly property real sideWidth: Math.max(124 * Math.min(1.2, Theme.textScale),
-                                                   Math.min(220, width * 0.115, height * 0.36))
+                                                   Math.min(220, width * 0.115,
+                                                            height * 0.36))
+
         // Where piles of whole cards have no room, their upper halves are shown.
         readonly property bool pilesHalf: Math.max(deck.wholeHeight,
                                                    discard.wholeHeight + corner.height)
@@ -400,7 +402,7 @@ FocusScope {
         x: screen.width - width
         y: header.height + notice.height + callout.height
         width: screen.logOpen ? Math.min(340 * Theme.textScale,
-                                        Math.max(250 * Theme.textScale, screen.width * 0.2)) : 0
+                                         Math.max(250 * Theme.textScale, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log

@@ -1,5 +1,5 @@
-// A library that cannot be opened: the window says what happened, what was kept and what to
-// do, and goes on when the reason is gone. (What goes wrong later: tst_trouble.qml.)
+// A library that cannot be opened or written: the window says what happened, what was
+// kept and what to do, loses nothing, and goes on when the reason is gone.
 import QtQuick
 import QtTest
 import Kronika
@@ -24,7 +24,7 @@ Item {
     TestCase {
         id: testCase
 
-        name: "ClosedLibrary"
+        name: "Trouble"
         when: windowShown
 
         property Main window
