@@ -211,6 +211,7 @@ FocusScope {
         id: stages
 
         objectName: "pastStages"
+        table: chronicle.table
     }
 
     PileSheet {

@@ -64,15 +64,15 @@ FocusScope {
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
             }
-        }
 
-        AppButton {
-            objectName: "firstChoices"
-            x: (parent.width - width) / 2
-            text: qsTr("Choose its name first")
-            onClicked: first.choicesRequested()
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
+            AppButton {
+                objectName: "firstChoices"
+                x: (parent.width - width) / 2
+                text: qsTr("Choose its name first")
+                onClicked: first.choicesRequested()
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
+            }
         }
     }
 }

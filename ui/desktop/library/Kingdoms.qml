@@ -26,8 +26,6 @@ FocusScope {
             tile.showMenu()
     }
 
-    clip: grid.clip
-
     KingdomWords {
         // As high as the lines of a tile; what is invisible would have no height.
         id: measure
@@ -41,144 +39,122 @@ FocusScope {
         played: " "
     }
 
-    Item {
-        // Scrolls with the tiles, above them.
-        id: head
-
-        z: 1
-        x: grid.x
-        y: -grid.contentY - height
-
-        // The grid is as wide as its cells, which have room around them.
-        readonly property real inset: Theme.gap / 2
-
-        width: grid.width
-        height: above.y + above.height + Theme.gapSmall
-
-        ContinueBanner {
-            id: latest
-
-            objectName: "continue"
-            x: head.inset
-            y: area.crowded ? Theme.gap : Theme.gapHuge
-            width: area.contentWidth
-            visible: area.kingdoms.count > 0
-            crest: area.kingdoms.latestCrest
-            name: area.kingdoms.latestName
-            details: area.kingdoms.latestDetails
-            onClicked: area.opened(area.kingdoms.idAt(0))
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    grid.positionViewAtBeginning()
-            }
-            Keys.onDownPressed: grid.forceActiveFocus(Qt.TabFocusReason)
-        }
+    Scroller {
+        // The tiles scroll with what stands above them.
+        anchors.fill: parent
+        contentHeight: grid.y + grid.height + Theme.gap
 
         Item {
-            id: above
+            id: head
 
-            x: latest.x
-            y: (latest.visible ? latest.y + latest.height : 0)
-               + (area.crowded ? Theme.gapSmall : Theme.gapLarge)
-            width: area.contentWidth
-            height: Theme.controlHeight
+            // The grid is as wide as its cells, which have room around them.
+            readonly property real inset: Theme.gap / 2
 
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !archive.visible || archive.x > implicitWidth + Theme.gap
-                text: qsTr("%n kingdom(s)", "", area.kingdoms.count)
-                color: Theme.text
-                font.family: Theme.displayFamily
-                font.weight: Font.DemiBold
-                font.pixelSize: Theme.textLead
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
+            x: grid.x
+            width: grid.width
+            height: above.y + above.height + Theme.gapSmall
+
+            ContinueBanner {
+                id: latest
+
+                objectName: "continue"
+                x: head.inset
+                y: area.crowded ? Theme.gap : Theme.gapHuge
+                width: area.contentWidth
+                visible: area.kingdoms.count > 0
+                crest: area.kingdoms.latestCrest
+                name: area.kingdoms.latestName
+                details: area.kingdoms.latestDetails
+                onClicked: area.opened(area.kingdoms.idAt(0))
+                Keys.onDownPressed: grid.forceActiveFocus(Qt.TabFocusReason)
             }
 
-            AppSwitch {
-                id: archive
+            Item {
+                id: above
 
-                objectName: "showArchived"
-                x: above.width - width
-                visible: area.kingdoms.archivedCount > 0
-                text: qsTr("Show what is put away (%1)").arg(area.kingdoms.archivedCount)
-                on: area.kingdoms.showArchived
-                onClicked: area.kingdoms.showArchived = !on
-                onActiveFocusChanged: {
-                    if (activeFocus)
-                        grid.positionViewAtBeginning()
+                x: latest.x
+                y: (latest.visible ? latest.y + latest.height : 0)
+                   + (area.crowded ? Theme.gapSmall : Theme.gapLarge)
+                width: area.contentWidth
+                height: Theme.controlHeight
+
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !archive.visible || archive.x > implicitWidth + Theme.gap
+                    text: qsTr("%n kingdom(s)", "", area.kingdoms.count)
+                    color: Theme.text
+                    font.family: Theme.displayFamily
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.textLead
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                AppSwitch {
+                    id: archive
+
+                    objectName: "showArchived"
+                    x: above.width - width
+                    visible: area.kingdoms.archivedCount > 0
+                    text: qsTr("Show what is put away (%1)").arg(area.kingdoms.archivedCount)
+                    on: area.kingdoms.showArchived
+                    onClicked: area.kingdoms.showArchived = !on
                 }
             }
         }
-    }
 
-    GridView {
-        id: grid
+        GridView {
+            id: grid
 
-        objectName: "kingdoms"
-        x: (area.width - area.contentWidth) / 2 - Theme.gap / 2
-        width: area.contentWidth + Theme.gap
-        height: area.height
-        topMargin: head.height
-        clip: contentHeight + topMargin + bottomMargin > height
-        bottomMargin: Theme.gapHuge
-        cellWidth: Math.floor(width / area.columns)
-        cellHeight: Math.max(88, measure.implicitHeight) + Theme.gapLarge * 2 + Theme.gap
-        focus: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
-        highlightMoveDuration: 0
-        onTopMarginChanged: showBeginning()
-        onHeightChanged: showBeginning()
-        model: area.kingdoms
-        onCountChanged: {
-            if (currentIndex < 0 && count > 0)
-                currentIndex = 0
-        }
-        // The big thing stays in sight until somebody goes down the tiles.
-        function showBeginning(): void {
-            if (currentIndex < area.columns)
-                positionViewAtBeginning()
-        }
-
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Kingdoms")
-        Keys.onReturnPressed: area.opened(area.kingdoms.idAt(currentIndex))
-        Keys.onEnterPressed: area.opened(area.kingdoms.idAt(currentIndex))
-        Keys.onSpacePressed: area.opened(area.kingdoms.idAt(currentIndex))
-        Keys.onMenuPressed: area.showMenu()
-        Keys.onPressed: event => {
-            // Many keyboards have no menu key.
-            if (event.key === Qt.Key_M) {
-                area.showMenu()
-                event.accepted = true
+            objectName: "kingdoms"
+            x: (area.width - area.contentWidth) / 2 - Theme.gap / 2
+            width: area.contentWidth + Theme.gap
+            y: head.height
+            height: Math.ceil(count / area.columns) * cellHeight
+            interactive: false
+            cellWidth: Math.floor(width / area.columns)
+            cellHeight: Math.max(88, measure.implicitHeight) + Theme.gapLarge * 2 + Theme.gap
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            model: area.kingdoms
+            onCountChanged: {
+                if (currentIndex < 0 && count > 0)
+                    currentIndex = 0
             }
-        }
-
-        ScrollBar.vertical: ScrollBar {
-            parent: area
-            x: area.width - width
-            height: area.height
-            policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
-
-        delegate: KingdomTile {
-            width: grid.cellWidth
-            height: grid.cellHeight
-            current: GridView.isCurrentItem
-            focused: grid.activeFocus
-            onPointed: {
-                grid.currentIndex = index
-                grid.forceActiveFocus()
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Kingdoms")
+            Keys.onReturnPressed: area.opened(area.kingdoms.idAt(currentIndex))
+            Keys.onEnterPressed: area.opened(area.kingdoms.idAt(currentIndex))
+            Keys.onSpacePressed: area.opened(area.kingdoms.idAt(currentIndex))
+            Keys.onMenuPressed: area.showMenu()
+            Keys.onPressed: event => {
+                // Many keyboards have no menu key.
+                if (event.key === Qt.Key_M) {
+                    area.showMenu()
+                    event.accepted = true
+                }
             }
-            onOpened: area.opened(kingdomId)
-            onRenameRequested: area.renameRequested(kingdomId, name)
-            onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
-            onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
-            onExportRequested: area.files.exportKingdom(kingdomId)
-            onReportRequested: area.files.reportProblem(kingdomId)
-            onDeleteRequested: area.deleteRequested(kingdomId, name)
+
+            delegate: KingdomTile {
+                width: grid.cellWidth
+                height: grid.cellHeight
+                current: GridView.isCurrentItem
+                focused: grid.activeFocus
+                onPointed: {
+                    grid.currentIndex = index
+                    grid.forceActiveFocus()
+                }
+                onOpened: area.opened(kingdomId)
+                onRenameRequested: area.renameRequested(kingdomId, name)
+                onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
+                onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
+                onExportRequested: area.files.exportKingdom(kingdomId)
+                onReportRequested: area.files.reportProblem(kingdomId)
+                onDeleteRequested: area.deleteRequested(kingdomId, name)
+            }
         }
     }
 }

@@ -99,6 +99,7 @@ FocusScope {
 
         x: Theme.gapLarge
         y: panel.height - height - (height > 0 ? Theme.gapLarge : 0)
+        width: panel.width - x * 2
         height: panel.confirmable || panel.question.canDecline ? implicitHeight : 0
         spacing: Theme.gapSmall
         layoutDirection: Qt.RightToLeft
