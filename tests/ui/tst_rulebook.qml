@@ -50,7 +50,14 @@ Item {
         }
 
         function find(name) {
-            const item = findChild(window, name)
+            let top = window.contentItem
+            while (top.parent)
+                top = top.parent
+            let item = findChild(top, name)
+            for (const screen of ["table", "library", "settings", "rulebook"]) {
+                const there = item ? null : findChild(top, screen)
+                item = there ? findChild(there, name) : item
+            }
             verify(item, "no " + name)
             return item
         }
@@ -294,7 +301,7 @@ Item {
         }
 
         function words_of(number) {
-            const line = findChild(window, "rule-" + number)
+            const line = findChild(window.contentItem, "rule-" + number)
             return line === null ? "" : line.spoken
         }
 

@@ -68,6 +68,7 @@ FocusScope {
         list.positionViewAtIndex(list.currentIndex, down ? ListView.Beginning : ListView.End)
     }
 
+    onTopicChanged: show(topic)
     Component.onCompleted: {
         show(topic)
         list.forceActiveFocus()
