@@ -57,7 +57,7 @@ Item {
         }
 
         function find(name) {
-            const item = findChild(window, name)
+            const item = findChild(window.contentItem, name) || findChild(window, name)
             verify(item, "no " + name)
             return item
         }
