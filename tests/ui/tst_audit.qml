@@ -62,6 +62,7 @@ Item {
             const screens = find_screens()
             for (let i = 0; !item && i < screens.length; ++i)
                 item = findChild(screens[i], name)
+            const item = findChild(window.contentItem, name) || findChild(window, name)
             verify(item, "no " + name)
             return item
         }

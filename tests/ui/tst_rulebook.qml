@@ -50,7 +50,14 @@ Item {
         }
 
         function find(name) {
-            const item = findChild(window, name)
+            let top = window.contentItem
+            while (top.parent)
+                top = top.parent
+            let item = findChild(top, name)
+            for (const screen of ["table", "library", "settings", "rulebook"]) {
+                const there = item ? null : findChild(top, screen)
+                item = there ? findChild(there, name) : item
+            }
             verify(item, "no " + name)
             return item
         }
@@ -238,9 +245,8 @@ Item {
             verify(page > 1)
             press(Qt.Key_PageDown)
             verify(find("rules").currentIndex > page)
-            press(Qt.Key_PageUp)
-            press(Qt.Key_PageUp)
-            press(Qt.Key_PageUp)
+            for (let page = 0; page < 4; ++page)
+                press(Qt.Key_PageUp)
             compare(find("rules").currentIndex, 0)
         }
 
@@ -294,7 +300,7 @@ Item {
         }
 
         function words_of(number) {
-            const line = findChild(window, "rule-" + number)
+            const line = findChild(window.contentItem, "rule-" + number)
             return line === null ? "" : line.spoken
         }
 

@@ -54,7 +54,14 @@ Item {
         }
 
         function find(name) {
-            const item = findChild(window.contentItem, name)
+            let top = window.contentItem
+            while (top.parent)
+                top = top.parent
+            let item = findChild(top, name)
+            for (const screen of ["table", "library", "settings", "rulebook"]) {
+                const there = item ? null : findChild(top, screen)
+                item = there ? findChild(there, name) : item
+            }
             verify(item, "no " + name)
             return item
         }
@@ -172,19 +179,19 @@ Item {
             Kit.preferences.strict = true
             find("library").askForNew()
             Kit.draw(window.contentItem)
-            verify(findChild(window, "newStrict").on)
-            findChild(window, "newSheet").close()
+            verify(find("newStrict").on)
+            find("newSheet").close()
             Kit.preferences.strict = false
             find("library").askForNew()
             Kit.draw(window.contentItem)
-            verify(!findChild(window, "newStrict").on)
-            findChild(window, "newSheet").close()
+            verify(!find("newStrict").on)
+            find("newSheet").close()
         }
 
         function test_spoilers_are_asked_about_once() {
             open_settings()
             click("allowSpoilers")
-            const question = findChild(window, "settingsSpoilerQuestion")
+            const question = find("settingsSpoilerQuestion")
             tryVerify(() => question.opened)
             press(Qt.Key_Escape)
             tryVerify(() => !question.opened)

@@ -23,7 +23,8 @@ Item {
     signal linkRequested(string number)
     signal clicked
 
-    implicitHeight: text.y + text.implicitHeight + Theme.gapSmall
+    implicitHeight: text.y + Math.max(text.implicitHeight, label.visible ? label.implicitHeight : 0)
+                    + Theme.gapSmall
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: kind === "hidden" ? spoken : qsTr("%1 %2").arg(number).arg(spoken)
     Accessible.focusable: true
@@ -44,6 +45,8 @@ Item {
     }
 
     Text {
+        id: label
+
         x: Theme.gap
         y: text.y
         width: line.numberWidth

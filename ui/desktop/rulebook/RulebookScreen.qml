@@ -63,11 +63,15 @@ FocusScope {
         const edge = list.contentY + (down ? list.height - 2 : 2)
         const seen = list.indexAt(list.width / 2, edge)
         const from = list.currentIndex
-        list.currentIndex = Math.max(0, Math.min(list.count - 1, seen < 0 || seen === from
-                                                 ? from + (down ? 1 : -1) : seen))
+        if (!down && (seen < 0 || list.atYBeginning))
+            list.currentIndex = 0
+        else
+            list.currentIndex = Math.max(0, Math.min(list.count - 1, seen < 0 || seen === from
+                                                     ? from + (down ? 1 : -1) : seen))
         list.positionViewAtIndex(list.currentIndex, down ? ListView.Beginning : ListView.End)
     }
 
+    onTopicChanged: show(topic)
     Component.onCompleted: {
         show(topic)
         list.forceActiveFocus()
@@ -242,7 +246,8 @@ FocusScope {
         activeFocusOnTab: true
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 600
+        // Lines made ahead would outlive a search that takes them away.
+        cacheBuffer: 0
         model: rules
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rules")

@@ -44,7 +44,7 @@ Flow {
             objectName: row.objectName + "-" + modelData
             implicitWidth: words.implicitWidth + tick.width + Theme.gap * 3
             implicitHeight: Theme.controlHeight
-            focusPolicy: isChosen ? Qt.StrongFocus : Qt.ClickFocus
+            focusPolicy: Qt.StrongFocus
             text: row.labels[index]
             Accessible.role: Accessible.RadioButton
             Accessible.name: text

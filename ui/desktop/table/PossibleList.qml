@@ -12,13 +12,15 @@ ListView {
     signal cardRequested(int number)
     signal ruleRequested(string rule)
 
-    function take(line: PossibleLine): void {
-        if (line === null)
-            return
-        if (line.card > 0)
-            cardRequested(line.card)
-        else if (line.rule !== "")
-            ruleRequested(line.rule)
+    // Of the line that the keys are on.
+    property int card: 0
+    property string rule
+
+    function take(card: int, rule: string): void {
+        if (card > 0)
+            cardRequested(card)
+        else if (rule !== "")
+            ruleRequested(rule)
     }
 
     spacing: 2
@@ -29,13 +31,12 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Possible now")
-    Keys.onReturnPressed: take(currentItem as PossibleLine)
-    Keys.onEnterPressed: take(currentItem as PossibleLine)
-    Keys.onSpacePressed: take(currentItem as PossibleLine)
+    Keys.onReturnPressed: take(card, rule)
+    Keys.onEnterPressed: take(card, rule)
+    Keys.onSpacePressed: take(card, rule)
     Keys.onPressed: event => {
-        const line = list.currentItem as PossibleLine
-        if (event.key === Qt.Key_R && line !== null && line.rule !== "") {
-            ruleRequested(line.rule)
+        if (event.key === Qt.Key_R && list.rule !== "") {
+            ruleRequested(list.rule)
             event.accepted = true
         }
     }
@@ -44,14 +45,18 @@ ListView {
     }
 
     delegate: PossibleLine {
-        id: line
-
         objectName: "possible" + index
         width: list.width - Theme.gapLarge
         current: ListView.isCurrentItem && list.activeFocus
+        onCurrentChanged: {
+            if (current) {
+                list.card = modelData.card
+                list.rule = modelData.rule
+            }
+        }
         onClicked: {
             list.currentIndex = index
-            list.take(line)
+            list.take(modelData.card, modelData.rule)
         }
         onRuleRequested: rule => list.ruleRequested(rule)
     }
@@ -59,7 +64,6 @@ ListView {
     component PossibleLine: ChoiceLine {
         required property possibleValue modelData
         required property int index
-        readonly property int card: modelData.card
 
         title: modelData.key === "" ? modelData.title
              : qsTr("%1 (%2)", "what can be done, and its key").arg(modelData.title)

@@ -12,6 +12,9 @@ Sheet {
 
     signal guideRequested
 
+    // It has no window while it is being made.
+    readonly property real roomHeight: parent ? parent.height : 0
+
     signal cardRequested(int number)
     signal ruleRequested(string rule)
 
@@ -29,7 +32,7 @@ Sheet {
         objectName: "possibleNow"
         width: parent ? parent.width : implicitWidth
         height: Math.min(contentHeight,
-                         Math.max(Theme.controlHeight * 3, help.parent.height * 0.42))
+                         Math.max(Theme.controlHeight * 3, help.roomHeight * 0.42))
         model: help.visible ? help.table.possibleNow : []
         onCardRequested: number => help.cardRequested(number)
         onRuleRequested: rule => help.ruleRequested(rule)

@@ -27,6 +27,10 @@ namespace {
   return sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
 }
 
+[[nodiscard]] QString capitalized(const QString& sentence) {
+  return sentence.isEmpty() ? sentence : sentence.front().toUpper() + sentence.mid(1);
+}
+
 }  // namespace
 
 PossibleValue KingdomTable::way_on(MoveKind kind) const {
@@ -40,7 +44,7 @@ PossibleValue KingdomTable::way_on(MoveKind kind) const {
     way.refusal = as_text(*refusal);
     way.rule = from(refusal->rule);
   } else {
-    way.sentence = from(words::what_it_does(game(), table(), move, spoken_language()));
+    way.sentence = capitalized(from(words::what_it_does(game(), table(), move, spoken_language())));
   }
   return way;
 }
