@@ -213,7 +213,7 @@ Item {
             screen.putAway()
             screen.showStages(9)
             audit_everywhere("a card with a history")
-            const sheet = find("stagesSheet")
+            const sheet = findChild(screen, "stagesSheet")
             sheet.toggleHistory()
             find("wanderings").clicked()
             sheet.showVersion(1)

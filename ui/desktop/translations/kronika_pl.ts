@@ -1214,6 +1214,10 @@
         <source>Back to the score</source>
         <translation>Wróć do wyniku</translation>
     </message>
+    <message>
+        <source>The box</source>
+        <translation>Pudełko</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSide</name>
