@@ -63,7 +63,6 @@ AbstractButton {
         height: 36
         radius: 18
         color: Theme.bannerColor(line.worth.banner)
-        visible: line.worth.emblem !== ""
 
         Rectangle {
             anchors.fill: parent
