@@ -16,19 +16,6 @@ namespace {
 
 using chronicle::KingdomEntry;
 
-// "today, 14:05", "yesterday, 9:12", else the day.
-QString when(chronicle::Milliseconds time) {
-  const QDateTime moment = QDateTime::fromMSecsSinceEpoch(time);
-  const QLocale locale;
-  const QString clock = moment.toString(QStringLiteral("HH:mm"));
-  const qint64 days = moment.date().daysTo(QDate::currentDate());
-  if (days == 0) {
-    return KingdomList::tr("today, %1").arg(clock);
-  }
-  return days == 1 ? KingdomList::tr("yesterday, %1").arg(clock)
-                   : locale.toString(moment.date(), QLocale::ShortFormat);
-}
-
 std::optional<std::uint64_t> seed_in(const QString& text) {
   bool is_number = false;
   const std::uint64_t seed = text.trimmed().toULongLong(&is_number, 16);
@@ -59,6 +46,18 @@ std::uint64_t crest_number(const KingdomEntry& entry) {
 
 }  // namespace
 
+QString when_in_words(chronicle::Milliseconds time) {
+  const QDateTime moment = QDateTime::fromMSecsSinceEpoch(time);
+  const QLocale locale;
+  const QString clock = moment.toString(QStringLiteral("HH:mm"));
+  const qint64 days = moment.date().daysTo(QDate::currentDate());
+  if (days == 0) {
+    return KingdomList::tr("today, %1").arg(clock);
+  }
+  return days == 1 ? KingdomList::tr("yesterday, %1").arg(clock)
+                   : locale.toString(moment.date(), QLocale::ShortFormat);
+}
+
 void KingdomList::set_library(chronicle::Library* library) {
   library_ = library;
   refresh();
@@ -87,7 +86,7 @@ QVariant KingdomList::data(const QModelIndex& index, int role) const {
     case kDiscoveredRole:
       return entry.discovered;
     case kPlayedRole:
-      return when(entry.played);
+      return when_in_words(entry.played);
     case kRewindsRole:
       return entry.rewinds;
     case kRemarksRole:
@@ -131,7 +130,7 @@ QString KingdomList::latest_details() const {
       .arg(entry.round)
       .arg(entry.turn)
       .arg(from(words::number_as_text(entry.score)))
-      .arg(when(entry.played));
+      .arg(when_in_words(entry.played));
 }
 
 CrestValue KingdomList::latest_crest() const {

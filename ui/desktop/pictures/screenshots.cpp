@@ -9,8 +9,10 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
+#include "ui/desktop/pictures/chronicle_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
 #include "ui/desktop/pictures/score_screenshots.h"
+#include "ui/desktop/pictures/settings_screenshots.h"
 #include "ui/desktop/pictures/table_screenshots.h"
 
 namespace kronika::desktop {
@@ -98,7 +100,9 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
   photograph_tables(photographer, desk, game);
+  photograph_chronicle(photographer, desk, game);
   photograph_score(photographer, desk, game);
+  photograph_settings(photographer, desk);
   for (const char* prefix : {"gallery", "question", "help", "card-"}) {
     if (photographer.wants_some(QLatin1String(prefix))) {
       photograph_gallery(photographer, cards);

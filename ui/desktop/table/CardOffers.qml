@@ -23,6 +23,7 @@ Popup {
     readonly property bool showsCard: parent.width >= 900
 
     signal stagesRequested(int number)
+    signal ruleRequested(string rule)
 
     function showFor(number: int, place: rect): void {
         beside = place
@@ -142,6 +143,9 @@ Popup {
                     } else if (event.key === Qt.Key_I) {
                         popup.stagesRequested(popup.number)
                         event.accepted = true
+                    } else if (event.key === Qt.Key_R) {
+                        popup.ruleRequested(popup.table.offerAt(currentIndex).rule)
+                        event.accepted = true
                     }
                 }
                 ScrollBar.vertical: ScrollBar {
@@ -160,6 +164,7 @@ Popup {
                     sentence: modelData.kind === "upgrade" ? "" : modelData.sentence
                     symbol: modelData.symbol
                     reason: modelData.refusal
+                    rule: modelData.rule
                     digit: modelData.digit
                     possible: modelData.possible
                     current: ListView.isCurrentItem && list.activeFocus
@@ -167,6 +172,7 @@ Popup {
                         list.currentIndex = index
                         popup.take(index)
                     }
+                    onRuleRequested: rule => popup.ruleRequested(rule)
 
                     UpgradeLine {
                         width: parent ? parent.width : 0

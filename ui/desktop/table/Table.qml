@@ -62,6 +62,28 @@ FocusScope {
         help.open()
     }
 
+    // What lay over the table lies there again when the player has read the rule.
+    function readRule(rule: string, from: string): void {
+        table.comeBackTo = from
+        screenRequested("rulebook", rule)
+    }
+
+    function comeBack(): void {
+        const there = table.comeBackTo
+        table.comeBackTo = ""
+        if (there === "help")
+            showHelp()
+        else if (there !== "")
+            openCard(Number(there))
+    }
+
+    Timer {
+        // Once everything lies where it belongs.
+        running: true
+        interval: 0
+        onTriggered: screen.comeBack()
+    }
+
     // What was over the table is gone: the keys are the table's again.
     function giveBack(): void {
         if (deckSheet.opened || discardSheet.opened || destroyedSheet.opened)
@@ -92,24 +114,18 @@ FocusScope {
     }
 
     function act(key: int): bool {
+        if (key === Qt.Key_R) {
+            readRule(prompt.rule, "")
+            return true
+        }
         prompt.refusal = ""
         if (question.open && key >= Qt.Key_0 && key <= Qt.Key_9) {
             answer(key - Qt.Key_0)
             return true
         }
         switch (key) {
-        case Qt.Key_A:
-            if (table.canAdvance)
-                table.advance()
-            else
-                prompt.refusal = table.whyNotAdvance
-            return true
-        case Qt.Key_P:
-            if (table.canPass)
-                table.pass()
-            else
-                prompt.refusal = table.whyNotPass
-            return true
+        case Qt.Key_A: table.advance(); return true
+        case Qt.Key_P: table.pass(); return true
         case Qt.Key_C: question.confirm(); return true
         case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
@@ -119,7 +135,6 @@ FocusScope {
         case Qt.Key_F1: showHelp(); return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
-        case Qt.Key_R: screenRequested("rulebook", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
         case Qt.Key_Escape:
             if (panelAside && panelWanted)
@@ -304,6 +319,8 @@ FocusScope {
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onLeft: screen.giveBack()
     }
 
     Rectangle {
@@ -338,6 +355,15 @@ FocusScope {
             spacing: Theme.gapSmall
 
             AppButton {
+                objectName: "readRule"
+                visible: prompt.rule !== ""
+                text: qsTr("Read the rule")
+                key: qsTr("R")
+                Accessible.description: qsTr("Rule %1").arg(prompt.rule)
+                onClicked: screen.readRule(prompt.rule, "")
+            }
+
+            AppButton {
                 objectName: "backToQuestion"
                 visible: screen.panelWanted && screen.panelAside
                 text: qsTr("Back to the question")
@@ -364,6 +390,7 @@ FocusScope {
             close()
             screen.showStages(number)
         }
+        onRuleRequested: rule => screen.readRule(rule, String(number))
     }
 
     PileSheet {
@@ -438,5 +465,10 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        onCardRequested: number => {
+            close()
+            screen.openCard(number)
+        }
+        onRuleRequested: rule => screen.readRule(rule, "help")
     }
 }

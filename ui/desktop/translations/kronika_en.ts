@@ -39,6 +39,17 @@
     </message>
 </context>
 <context>
+    <name>kronika::desktop::BranchList</name>
+    <message numerus="yes">
+        <source>%1: %n move(s), %2, %3</source>
+        <extracomment>%1: a branch, %2: &quot;round 3, turn 2&quot;, %3: &quot;34 glory&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n move, %2, %3</numerusform>
+            <numerusform>%1: %n moves, %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::KingdomCount</name>
     <message numerus="yes">
         <source>%n card(s) without a keyword</source>
@@ -83,12 +94,39 @@
     </message>
 </context>
 <context>
+    <name>kronika::desktop::Rulebook</name>
+    <message numerus="yes">
+        <source>%n ruling(s) about cards you have not discovered yet.</source>
+        <translation>
+            <numerusform>%n ruling about a card you have not discovered yet.</numerusform>
+            <numerusform>%n rulings about cards you have not discovered yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::ScoreSheet</name>
     <message numerus="yes">
         <source>%n card(s) worth nothing now</source>
         <translation>
             <numerusform>%n card worth nothing now</numerusform>
             <numerusform>%n cards worth nothing now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Story</name>
+    <message numerus="yes">
+        <source>%n of them across card %1</source>
+        <translation>
+            <numerusform>%n of them across card %1</numerusform>
+            <numerusform>%n of them across card %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewound %n time(s)</source>
+        <translation>
+            <numerusform>Rewound once</numerusform>
+            <numerusform>Rewound %n times</numerusform>
         </translation>
     </message>
 </context>
