@@ -10,9 +10,11 @@ FocusScope {
     id: screen
 
     required property KingdomTable table
+    // Without them no guide is offered.
+    property Preferences preferences: null
 
     readonly property Question question: table.question
-    readonly property bool wide: width >= 1600
+    readonly property bool wide: width >= 1600 * Theme.textScale
     property bool logOpen: wide
     // Small questions fit into the prompt line; the rest lies over the cards in play.
     readonly property bool panelWanted: question.open && question.wantsRoom
@@ -62,6 +64,10 @@ FocusScope {
         help.open()
     }
 
+    function beginGuide(): void {
+        guideModel.begin()
+    }
+
     // What lay over the table lies there again when the player has read the rule.
     function readRule(rule: string, from: string): void {
         table.comeBackTo = from
@@ -90,6 +96,8 @@ FocusScope {
             return // a card was looked at from there
         if (question.kind === "name")
             prompt.beginName()
+        else if (panelOpen && question.scene !== "")
+            scene.forceActiveFocus()
         else if (panelOpen)
             panel.forceActiveFocus()
         else
@@ -109,6 +117,8 @@ FocusScope {
     function answer(digit: int): void {
         if (digit === 0)
             question.decline()
+        else if (question.scene !== "")
+            scene.pick(digit - 1)
         else
             question.choose(digit - 1)
     }
@@ -126,13 +136,24 @@ FocusScope {
         switch (key) {
         case Qt.Key_A: table.advance(); return true
         case Qt.Key_P: table.pass(); return true
-        case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_C:
+            if (question.scene !== "")
+                scene.confirm()
+            else
+                question.confirm()
+            return true
         case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
         case Qt.Key_I: showStages(table.play.numberAt(play.currentIndex)); return true
         case Qt.Key_F1: showHelp(); return true
+        case Qt.Key_G:
+            if (callout.activeFocus)
+                giveBack()
+            else if (guideModel.active)
+                callout.take()
+            return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
@@ -173,9 +194,23 @@ FocusScope {
         target: screen.question
 
         function onChanged() {
-            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus || !screen.question.open)
+            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus
+                    || scene.activeFocus || !screen.question.open)
                 screen.giveBack()
         }
+    }
+
+    GuideModel {
+        id: guideModel
+
+        table: screen.table
+        preferences: screen.preferences
+    }
+
+    // Whoever looks at the score knows what glory is.
+    onScreenRequested: name => {
+        if (name === "score")
+            guideModel.see("glory")
     }
 
     KingdomCount {
@@ -198,6 +233,8 @@ FocusScope {
         onLogRequested: screen.logOpen = !screen.logOpen
         onHelpRequested: screen.showHelp()
         onScreenRequested: name => screen.screenRequested(name, "")
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
     }
 
     Notice {
@@ -211,18 +248,50 @@ FocusScope {
         onDismissed: screen.table.notice = ""
     }
 
+    GuideCallout {
+        id: callout
+
+        objectName: "guide"
+        y: header.height + notice.height
+        width: screen.width
+        height: implicitHeight
+        guide: guideModel
+        tallest: Math.max(Theme.controlHeight + Theme.gapLarge,
+                          Math.min(screen.height * 0.3, screen.height - header.height
+                                   - notice.height - bottom.height - room.least))
+        onRuleRequested: rule => screen.screenRequested("rulebook", rule)
+        onHandedBack: screen.giveBack()
+    }
+
+    GuidePointer {
+        guide: guideModel
+        scene: screen
+    }
+
     Item {
         id: room
 
-        readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
-                                                                 height * 0.36))
+        // For the smallest deck and the corner below it.
+        readonly property real least: 124 * Theme.cardShape + Theme.textLead * 1.5
+                                      + Theme.textSmall * 4 + Theme.gap * 3
+        readonly property real sideWidth: Math.max(124 * Math.min(1.2, Theme.textScale),
+                                                   Math.min(220, width * 0.115,
+                                                            height * 0.36))
 
-        y: header.height + notice.height
+        // Where piles of whole cards have no room, their upper halves are shown.
+        readonly property bool pilesHalf: Math.max(deck.wholeHeight,
+                                                   discard.wholeHeight + corner.height)
+                                          + Theme.gap * 3 > height
+
+        y: header.height + notice.height + callout.height
         width: screen.width - log.width
         height: screen.height - y - bottom.height
 
         CardPile {
+            id: deck
+
             objectName: "deck"
+            half: room.pilesHalf
             x: Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -231,14 +300,14 @@ FocusScope {
             total: screen.table.deckCount
             details: screen.table.tabs
             totals: count.deck
-            mostHeight: corner.y - y - Theme.gap
+            mostHeight: room.height - y - Theme.gap
             onClicked: deckSheet.open()
         }
 
         TableCorner {
             id: corner
 
-            x: Theme.gapLarge
+            x: room.width - width - Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
             table: screen.table
@@ -247,7 +316,10 @@ FocusScope {
         }
 
         CardPile {
+            id: discard
+
             objectName: "discard"
+            half: room.pilesHalf
             x: room.width - width - Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -255,7 +327,7 @@ FocusScope {
             title: qsTr("Discard pile")
             total: screen.table.discard.count
             totals: count.discard
-            mostHeight: room.height - y - Theme.gap
+            mostHeight: corner.y - y - Theme.gap
             onClicked: screen.showDiscard()
         }
 
@@ -290,6 +362,8 @@ FocusScope {
             height: middle.height
             focus: true
             enabled: !screen.panelOpen
+            // Under a scene nothing of it is seen, nor drawn.
+            opacity: scene.visible ? 0 : 1
             cards: screen.table.play
             question: screen.question
             onCardClicked: number => screen.openCard(number)
@@ -304,9 +378,21 @@ FocusScope {
             y: Theme.gapSmall
             width: middle.width + Theme.gapSmall * 2
             height: room.height - y - Theme.gapSmall
-            visible: screen.panelOpen
+            visible: screen.panelOpen && screen.question.scene === ""
             question: screen.question
             onAside: screen.panelAside = true
+        }
+
+        QuestionScene {
+            id: scene
+
+            objectName: "questionScene"
+            width: room.width
+            height: room.height
+            visible: screen.panelOpen && screen.question.scene !== ""
+            table: screen.table
+            onAside: screen.panelAside = true
+            onStagesRequested: number => screen.showStages(number)
         }
     }
 
@@ -314,8 +400,9 @@ FocusScope {
         id: log
 
         x: screen.width - width
-        y: header.height + notice.height
-        width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
+        y: header.height + notice.height + callout.height
+        width: screen.logOpen ? Math.min(340 * Theme.textScale,
+                                         Math.max(250 * Theme.textScale, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
@@ -328,15 +415,18 @@ FocusScope {
 
         y: screen.height - height
         width: screen.width
-        height: prompt.implicitHeight + Theme.gapSmall
+        // Where both have no room in one line, what can be done stands below.
+        readonly property bool stacked: width < 1150 * Theme.textScale && Theme.textScale > 1.2
+        height: stacked ? prompt.implicitHeight + actions.height + Theme.gapSmall
+                        : Math.max(prompt.implicitHeight, actions.height) + Theme.gapSmall
         color: screen.question.open ? Theme.surfaceRaised : Theme.surface
 
         PromptLine {
             id: prompt
 
             objectName: "promptLine"
-            width: actions.x - Theme.gapSmall
-            height: bottom.height
+            width: bottom.stacked ? bottom.width : actions.x - Theme.gapSmall
+            height: bottom.stacked ? implicitHeight : bottom.height
             table: screen.table
             inPanel: screen.panelWanted
         }
@@ -351,7 +441,8 @@ FocusScope {
             id: actions
 
             x: bottom.width - width - Theme.gapLarge
-            y: (bottom.height - height) / 2
+            y: bottom.stacked ? bottom.height - height - Theme.gapSmall
+                              : (bottom.height - height) / 2
             spacing: Theme.gapSmall
 
             AppButton {
@@ -374,7 +465,7 @@ FocusScope {
 
             ActionBar {
                 table: screen.table
-                roomy: screen.width >= 1200
+                roomy: screen.width >= 1200 * Theme.textScale
                 onRefusalAsked: sentence => prompt.refusal = sentence
             }
         }
@@ -408,6 +499,7 @@ FocusScope {
         id: discardSheet
 
         objectName: "discardSheet"
+        onOpened: guideModel.see("discard")
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
         totals: count.discard
@@ -426,28 +518,24 @@ FocusScope {
         onClosed: screen.giveBack()
     }
 
-    PileSheet {
+    DiscoverySheet {
         id: discoveredSheet
 
         objectName: "discoveredSheet"
-        title: qsTr("Discovered")
-        cards: screen.table.discovered
-        closeText: qsTr("Go on")
-        opensCards: false
-        visible: screen.table.discovered.count > 0
-        onClosed: {
-            screen.table.forgetDiscovered()
-            screen.giveBack()
-        }
+        shown: screen.table.discovered
+        onStagesRequested: number => screen.showStages(number)
+        onUndoRequested: screen.table.undo()
+        onClosed: screen.giveBack()
     }
 
     StagesSheet {
         id: stages
 
         objectName: "stagesSheet"
+        onOpened: guideModel.see("stages")
         table: screen.table
         onMomentRequested: move => screen.screenRequested("chronicle", move)
-        onClosed: screen.giveBack()
+        onClosed: if (!discoveredSheet.visible) screen.giveBack()
     }
 
     LeftSheet {
@@ -465,6 +553,8 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
         onCardRequested: number => {
             close()
             screen.openCard(number)
