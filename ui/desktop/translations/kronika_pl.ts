@@ -878,22 +878,6 @@
         <source>None of the starting cards matches. The others stay in the box until they are discovered.</source>
         <translation>Żadna z kart początkowych nie pasuje. Pozostałe zostają w pudełku, aż zostaną odkryte.</translation>
     </message>
-    <message>
-        <source>Look at cards that are still in the box?</source>
-        <translation>Obejrzeć karty, które są jeszcze w pudełku?</translation>
-    </message>
-    <message>
-        <source>Kingdom Legacy is a game of discovery, and it can be discovered only once. This shows all %1 cards with both sides: what your kingdom may become, what will attack it, and how the story goes on. What you have read you cannot unread; switching it off later only hides the cards again. This is asked once.</source>
-        <translation>Kingdom Legacy to gra o odkrywaniu, a odkryć coś można tylko raz. Tutaj zobaczysz obie strony wszystkich kart (%1): czym może się stać twoje królestwo, co je zaatakuje i jak toczy się opowieść. Tego, co przeczytane, nie da się zapomnieć; wyłączenie tej opcji tylko znów ukryje karty. To pytanie pada raz.</translation>
-    </message>
-    <message>
-        <source>Keep the surprise</source>
-        <translation>Zachowaj niespodziankę</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Pokaż wszystkie karty</translation>
-    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -1437,10 +1421,6 @@
     <message>
         <source>Kronika</source>
         <translation>Kronika</translation>
-    </message>
-    <message>
-        <source>Show what is put away (%1)</source>
-        <translation>Pokaż odłożone (%1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2425,14 +2405,6 @@
         <translation>Zniszczone karty</translation>
     </message>
     <message>
-        <source>Discovered</source>
-        <translation>Odkryte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Read the rule</source>
         <translation>Przeczytaj zasadę</translation>
     </message>
@@ -2543,14 +2515,6 @@ następna: karta %2</translation>
         <translation>To królestwo jest ukończone. Możesz cofać, czytać dziennik albo rozpocząć dodatek, jeśli jest dostępny.</translation>
     </message>
     <message>
-        <source>It is your turn: use your cards, then advance or pass.</source>
-        <translation>Twoja tura: użyj kart, a potem wybierz rozwój albo spasuj.</translation>
-    </message>
-    <message>
-        <source>Cards with a golden frame can do something: click one, or go to it with the arrows and press Enter. What stands there in quiet letters is not possible now, and says why. When the game asks something, the line at the bottom says what, and the cards that can be chosen carry a number.</source>
-        <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną albo przejdź do niej strzałkami i naciśnij Enter. To, co napisano tam bledszym pismem, nie jest teraz możliwe i mówi dlaczego. Gdy gra o coś pyta, linia na dole mówi o co, a karty, które można wybrać, noszą numer.</translation>
-    </message>
-    <message>
         <source>To the table</source>
         <translation>Do stołu</translation>
     </message>
@@ -2559,24 +2523,12 @@ następna: karta %2</translation>
         <translation>Zacznij to królestwo od nowa</translation>
     </message>
     <message>
-        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log. Esc steps back; everything is always saved.</source>
-        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pokazuje stół, gdy trwa pytanie, D przegląda stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B pokazuje, co zostało, L pokazuje dziennik. Esc to krok wstecz; wszystko jest zawsze zapisane.</translation>
-    </message>
-    <message>
-        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card, L shows the log. Esc steps back; everything is always saved.</source>
-        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pokazuje stół, gdy trwa pytanie, D przegląda stos kart odrzuconych, I pokazuje wszystkie etapy karty, L pokazuje dziennik. Esc to krok wstecz; wszystko jest zawsze zapisane.</translation>
-    </message>
-    <message>
         <source>It is your turn: use your cards, then advance or pass. Possible now:</source>
         <translation>Twoja tura: użyj swoich kart, potem wybierz rozwój lub spasuj. Możliwe teraz:</translation>
     </message>
     <message>
         <source>Cards with a golden frame can do something: click one, or go to it with the arrows and press Enter; what is not possible there says why. Cards that answer a question carry a number.</source>
         <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną z nich albo przejdź do niej strzałkami i naciśnij Enter; przy tym, co niemożliwe, jest powód. Karty, które są odpowiedzią na pytanie, mają numer.</translation>
-    </message>
-    <message>
-        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
-        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
     </message>
     <message>
         <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
@@ -3025,10 +2977,6 @@ następna: karta %2</translation>
     <message>
         <source>It does not.</source>
         <translation>To się nie stanie.</translation>
-    </message>
-    <message>
-        <source>Continue discovers these cards; from then on there is no reset, and every change is for good. Reset begins anew with cards 1 to 10: every change so far is gone.</source>
-        <translation>„Graj dalej” odkrywa te karty; odtąd nie ma resetu, a każda zmiana jest na zawsze. „Zresetuj” zaczyna od nowa z kartami od 1 do 10: wszystkie dotychczasowe zmiany znikają.</translation>
     </message>
     <message>
         <source>Continue</source>
