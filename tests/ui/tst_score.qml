@@ -50,7 +50,15 @@ Item {
         }
 
         function find(name) {
-            const item = findChild(window, name)
+            let top = window.contentItem
+            while (top.parent)
+                top = top.parent
+            let item = findChild(top, name)
+            // Sheets belong to their screen, and not to what is drawn.
+            for (const screen of ["table", "score"]) {
+                if (!item && findChild(top, screen))
+                    item = findChild(findChild(top, screen), name)
+            }
             verify(item, "no " + name)
             return item
         }

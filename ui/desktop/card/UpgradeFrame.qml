@@ -55,6 +55,8 @@ Item {
         color: Theme.ink
         font: metrics.font
         wrapMode: Text.WordWrap
+        // Many words on a small card leave its banner alone.
+        lineHeight: lineCount > 2 ? 0.86 : 1
         Accessible.ignored: true
     }
 

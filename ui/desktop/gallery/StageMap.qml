@@ -153,7 +153,9 @@ Item {
                 delegate: Way {
                     required property upgradeValue modelData
 
-                    readonly property int from: ways.modelData.number
+                    // Another card takes this stage away before its ways.
+                    readonly property int from: ways ? ways.modelData.number : 0
+                    readonly property bool tall: ways ? ways.modelData.fullHeight : false
                     readonly property bool flips: modelData.arrow === "flip"
                     // Two ways through the same gutter stand apart.
                     readonly property bool backwards: flips ? map.isBack(from)
@@ -163,8 +165,8 @@ Item {
                         ? map.originX + map.panelWidth + map.gutterX / 2
                         : map.panelX(from) + map.panelWidth * offset
                     readonly property real middleY: flips
-                        ? map.panelY(from, ways.modelData.fullHeight)
-                          + (ways.modelData.fullHeight ? map.halfHeight * 2 : map.halfHeight)
+                        ? map.panelY(from, tall)
+                          + (tall ? map.halfHeight * 2 : map.halfHeight)
                             * offset
                         : map.originY + map.halfHeight + map.gutterY / 2
 

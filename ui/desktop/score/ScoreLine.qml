@@ -11,17 +11,43 @@ AbstractButton {
     required property worthValue worth
     property bool current: false
     property bool focused: false
+    // Of the group that begins with this line; empty: it began before.
+    property string heading
 
+    readonly property real paperY: headingText.visible ? headingText.height : 0
+    readonly property real paperHeight: Math.max(words.height, disc.height) + Theme.gapSmall * 2
     readonly property bool takes: worth.glory < 0
 
-    implicitHeight: Math.max(words.height, disc.height) + Theme.gapSmall * 2
+    implicitHeight: paperY + paperHeight + Theme.gapTiny
     // The list's keys lead to it.
     focusPolicy: Qt.NoFocus
     Accessible.name: qsTr("%1, %2 glory").arg(worth.name).arg(worth.gloryText)
     Accessible.description: worth.reason === "" ? worth.kind : worth.kind + ". " + worth.reason
 
     contentItem: Item {}
-    background: Rectangle {
+    background: Item {}
+
+    Text {
+        id: headingText
+
+        width: line.width
+        visible: line.heading !== ""
+        text: line.heading
+        topPadding: Theme.gap
+        bottomPadding: Theme.gapTiny
+        wrapMode: Text.WordWrap
+        color: Theme.textQuiet
+        font.family: Theme.plainFamily
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.textSmall
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Rectangle {
+        y: line.paperY
+        width: line.width
+        height: line.paperHeight
         radius: Theme.corner
         color: line.hovered || line.down ? Theme.surfaceRaised : Theme.surface
         border.width: line.current && line.focused ? Theme.focusWidth : 1
@@ -32,7 +58,7 @@ AbstractButton {
         id: disc
 
         x: Theme.gapSmall
-        y: (line.height - height) / 2
+        y: line.paperY + (line.paperHeight - height) / 2
         width: 36
         height: 36
         radius: 18
@@ -47,8 +73,7 @@ AbstractButton {
 
         Symbol {
             anchors.centerIn: parent
-            name: line.worth.emblem === "" ? "permanent" : line.worth.emblem
-            visible: line.worth.emblem !== ""
+            name: line.worth.emblem
             size: 24
         }
     }
@@ -57,7 +82,7 @@ AbstractButton {
         id: words
 
         x: disc.x + disc.width + Theme.gap
-        y: (line.height - height) / 2
+        y: line.paperY + (line.paperHeight - height) / 2
         width: amount.x - x - Theme.gap
         spacing: 2
 
@@ -90,7 +115,8 @@ AbstractButton {
         id: amount
 
         x: line.width - width - Theme.gap
-        height: line.height
+        y: line.paperY
+        height: line.paperHeight
         spacing: Theme.gapTiny
 
         Symbol {
@@ -101,7 +127,7 @@ AbstractButton {
         }
 
         Text {
-            height: line.height
+            height: line.paperHeight
             width: Math.max(implicitWidth, Theme.textTitle * 1.4)
             text: line.worth.gloryText
             horizontalAlignment: Text.AlignRight

@@ -11,8 +11,10 @@ FocusScope {
 
     required property KingdomTable table
 
-    // Beside each other, or the side above the cards, scrolling with them.
+    // The side of the box beside the cards, or, where there is no room, in their place.
     readonly property bool wide: width >= 960 * Math.min(1.5, Theme.textScale)
+    property bool sideWanted: true
+    readonly property bool sideAlone: !wide && sideWanted
     readonly property real sideWidth: wide ? Math.min(520, width * 0.38) : width
 
     signal leaveRequested
@@ -28,6 +30,7 @@ FocusScope {
         case Qt.Key_1: put(ScoreSheet.ByGlory); break
         case Qt.Key_2: put(ScoreSheet.ByNumber); break
         case Qt.Key_3: put(ScoreSheet.ByKind); break
+        case Qt.Key_4: showSide(); break
         case Qt.Key_R: ruleRequested("16"); break
         default: return
         }
@@ -35,13 +38,27 @@ FocusScope {
     }
     onActiveFocusChanged: {
         if (activeFocus)
+            giveFocus()
+    }
+
+    function giveFocus(): void {
+        if (sideAlone)
+            sideArea.forceActiveFocus()
+        else
             list.forceActiveFocus()
+    }
+
+    function showSide(): void {
+        sideWanted = true
+        giveFocus()
     }
 
     function put(order: int): void {
         sheet.order = order
+        sideWanted = false
         list.currentIndex = 0
         list.positionViewAtBeginning()
+        giveFocus()
     }
 
     function showCard(number: int): void {
@@ -113,10 +130,10 @@ FocusScope {
         id: sideArea
 
         objectName: "scoreSideArea"
-        y: bar.height
+        y: score.wide ? bar.height : orders.y + orders.height
         width: score.sideWidth
         height: score.height - y
-        visible: score.wide
+        visible: score.wide || score.sideAlone
         contentHeight: side.height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -137,21 +154,6 @@ FocusScope {
         }
     }
 
-    Component {
-        id: sideAbove
-
-        ScoreSide {
-            width: list.width
-            sheet: sheet
-        }
-    }
-
-    Component {
-        id: nothingAbove
-
-        Item {}
-    }
-
     Flow {
         id: orders
 
@@ -161,8 +163,19 @@ FocusScope {
         spacing: Theme.gapSmall
 
         AppButton {
+            objectName: "showSide"
+            visible: !score.wide
+            primary: score.sideAlone
+            text: qsTr("The box")
+            key: "4"
+            Accessible.checkable: true
+            Accessible.checked: primary
+            onClicked: score.showSide()
+        }
+
+        AppButton {
             objectName: "orderGlory"
-            primary: sheet.order === ScoreSheet.ByGlory
+            primary: !score.sideAlone && sheet.order === ScoreSheet.ByGlory
             text: qsTr("By glory")
             key: "1"
             Accessible.checkable: true
@@ -172,7 +185,7 @@ FocusScope {
 
         AppButton {
             objectName: "orderNumber"
-            primary: sheet.order === ScoreSheet.ByNumber
+            primary: !score.sideAlone && sheet.order === ScoreSheet.ByNumber
             text: qsTr("By number")
             key: "2"
             Accessible.checkable: true
@@ -182,7 +195,7 @@ FocusScope {
 
         AppButton {
             objectName: "orderKind"
-            primary: sheet.order === ScoreSheet.ByKind
+            primary: !score.sideAlone && sheet.order === ScoreSheet.ByKind
             text: qsTr("By kind")
             key: "3"
             Accessible.checkable: true
@@ -203,7 +216,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         model: sheet
-        header: score.wide ? nothingAbove : sideAbove
+        visible: !score.sideAlone
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
@@ -223,24 +236,6 @@ FocusScope {
         }
 
         section.property: "group"
-        section.delegate: Text {
-            required property string section
-
-            x: score.wide ? 0 : Theme.gapLarge
-            width: list.width - x - Theme.gapLarge
-            height: section === "" ? 0 : implicitHeight
-            visible: section !== ""
-            text: section
-            topPadding: Theme.gap
-            bottomPadding: Theme.gapTiny
-            wrapMode: Text.WordWrap
-            color: Theme.textQuiet
-            font.family: Theme.plainFamily
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.textSmall
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
 
         delegate: ScoreLine {
             required property int index
@@ -250,6 +245,7 @@ FocusScope {
             width: list.width - x - Theme.gapLarge
             current: ListView.isCurrentItem
             focused: list.activeFocus
+            heading: ListView.section !== ListView.previousSection ? ListView.section : ""
             onClicked: {
                 list.currentIndex = index
                 score.showCard(worth.card)
@@ -264,6 +260,6 @@ FocusScope {
         table: score.table
         backText: qsTr("Back to the score")
         onMomentRequested: move => score.screenRequested("chronicle", move)
-        onClosed: list.forceActiveFocus()
+        onClosed: score.giveFocus()
     }
 }

@@ -140,7 +140,8 @@ void ScoreSheet::read_cards() {
           .glory_text = number(glory.total()),
           .kind = from(words::keywords_as_text(game, kingdom, glory.card, spoken_language())),
           .banner = banner,
-          .emblem = stage.emblems.value(0),
+          .emblem = stage.emblems.value(
+              0, stage.permanent ? QStringLiteral("permanent") : QStringLiteral("glory")),
           .reason = from(cards::capitalised(words::why_worth(game, glory, spoken_language())))},
          {}});
     (glory.total() > 0 ? adds : takes) += glory.total();

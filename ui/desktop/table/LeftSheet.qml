@@ -13,8 +13,6 @@ BigSheet {
     required property KingdomTable table
 
     widest: Math.max(760, 620 * Theme.textScale)
-    height: Math.min(parent.height - Theme.gapHuge * 2, 900,
-                     list.y + list.contentHeight + padding * 2)
 
     FocusScope {
         anchors.fill: parent

@@ -18,6 +18,8 @@ BigSheet {
     signal cardChosen(int number)
     property string closeText: qsTr("Back to the table")
 
+    onAboutToShow: grid.currentIndex = cards.count > 0 ? 0 : -1
+
     function take(number: int): void {
         if (!opensCards)
             sheet.close()

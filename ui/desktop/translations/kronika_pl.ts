@@ -2050,6 +2050,10 @@
         <source>Back to the score</source>
         <translation>Wróć do wyniku</translation>
     </message>
+    <message>
+        <source>The box</source>
+        <translation>Pudełko</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSide</name>
