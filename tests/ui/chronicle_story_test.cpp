@@ -232,7 +232,6 @@ TEST(ChronicleStory, GoesBackToBeforeCard23AndTheRecordSaysSo) {
   for (const Move& move : *moves) {
     ASSERT_TRUE(table.play(move));
   }
-  const QString question = table.question()->sentence();
   for (const Move& move : std::vector<Move>(table.legal().moves)) {
     if (move.kind != MoveKind::kReset && table.play(move)) {
       break;
@@ -241,10 +240,11 @@ TEST(ChronicleStory, GoesBackToBeforeCard23AndTheRecordSaysSo) {
   ASSERT_NE(table.question()->kind(), QStringLiteral("reset"));
   EXPECT_EQ(story.why_not_before_legacy(), QString());
   const QString innocent = story.record();
+  const int branches = story.branches()->count();
   ASSERT_TRUE(story.returnToBeforeLegacy());
   EXPECT_NE(story.record(), innocent);
   EXPECT_TRUE(story.record().contains(QStringLiteral("23")));
-  EXPECT_EQ(story.branches()->count(), 2);
+  EXPECT_EQ(story.branches()->count(), branches + 1);
   const auto rewinds = [&] {
     std::size_t count = 0;
     table.consult([&](chronicle::Chronicle& chronicle) { count = chronicle.rewinds().size(); });

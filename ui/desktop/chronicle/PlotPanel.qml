@@ -56,7 +56,7 @@ FocusScope {
                 focus: true
                 story: panel.story
                 title: qsTr("Glory at the end of each round")
-                scale: panel.story.gloryScale
+                ruler: panel.story.gloryScale
                 onActiveFocusChanged: if (activeFocus) view.contentY = 0
             }
 
@@ -67,7 +67,7 @@ FocusScope {
                 width: content.width
                 story: panel.story
                 title: qsTr("Production: resources gained in each round, by producing and by effects")
-                scale: panel.story.gainsScale
+                ruler: panel.story.gainsScale
                 gains: true
                 onActiveFocusChanged: {
                     if (activeFocus)

@@ -11,13 +11,13 @@ FocusScope {
 
     required property Story story
     required property string title
-    required property plotScale scale
+    required property plotScale ruler
     // Resources gained, not glory.
     property bool gains: false
     readonly property int count: story.rounds.length
     property int pointed: -1
 
-    readonly property real span: Math.max(1, scale.high - scale.low)
+    readonly property real span: Math.max(1, ruler.high - ruler.low)
     readonly property real barWidth: count === 0 ? 0 : field.width / count
     readonly property int labelEvery: Math.max(1, Math.ceil(widest.advanceWidth * 1.4
                                                              / Math.max(1, barWidth)))
@@ -35,7 +35,7 @@ FocusScope {
     }
 
     function heightOf(value: int): real {
-        return field.height * (value - scale.low) / span
+        return field.height * (value - ruler.low) / span
     }
 
     TextMetrics {
@@ -50,7 +50,7 @@ FocusScope {
         id: widestTick
 
         font: widest.font
-        text: Math.max(plot.scale.high, -plot.scale.low * 10)
+        text: Math.max(plot.ruler.high, -plot.ruler.low * 10)
     }
 
     Text {
@@ -68,13 +68,13 @@ FocusScope {
     }
 
     Repeater {
-        model: (plot.scale.high - plot.scale.low) / plot.scale.step + 1
+        model: (plot.ruler.high - plot.ruler.low) / plot.ruler.step + 1
 
         delegate: Item {
             id: tick
 
             required property int index
-            readonly property int value: plot.scale.low + index * plot.scale.step
+            readonly property int value: plot.ruler.low + index * plot.ruler.step
 
             y: field.y + field.height - plot.heightOf(value)
             width: plot.width

@@ -199,7 +199,7 @@ void Story::lookAtPresent() {
   if (own_branch()) {
     set_row(present_);
   } else {
-    look_at(here_);
+    showBranch(branches_.row_of(own_));
   }
 }
 

@@ -13,7 +13,7 @@ FocusScope {
 
     // As the chronicle wants it for its topic.
     signal momentRequested(string move)
-    signal left
+    signal escaped
 
     function ask(row: int): void {
         const move = entries.moveAt(row)
@@ -65,7 +65,7 @@ FocusScope {
         Keys.onReturnPressed: log.ask(currentIndex)
         Keys.onEnterPressed: log.ask(currentIndex)
         Keys.onSpacePressed: log.ask(currentIndex)
-        Keys.onEscapePressed: log.left()
+        Keys.onEscapePressed: log.escaped()
         onCountChanged: currentIndex = 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")

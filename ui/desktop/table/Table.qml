@@ -407,7 +407,7 @@ FocusScope {
         visible: screen.logOpen
         entries: screen.table.log
         onMomentRequested: move => screen.screenRequested("chronicle", move)
-        onLeft: screen.giveBack()
+        onEscaped: screen.giveBack()
     }
 
     Rectangle {
