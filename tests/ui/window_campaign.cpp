@@ -90,6 +90,7 @@ QString WindowCampaign::missingControl(QQuickItem* item) const {
     if (!any({QStringLiteral("answer%1").arg(index),
               QStringLiteral("card%1").arg(answer.card.number),
               QStringLiteral("answerCards:%1").arg(count),
+              QStringLiteral("purgeCards:%1").arg(count),
               QStringLiteral("answerLines:%1").arg(count)})) {
       return asked + answer.label;
     }

@@ -36,14 +36,12 @@ class WindowTestKit : public QObject {
   [[nodiscard]] Desk* desk() const { return &kit_->desk; }
   [[nodiscard]] WindowCampaign* campaign() const { return campaign_.get(); }
 
-  Q_INVOKABLE void renew() {
-    cards_ = std::make_unique<CardModel>(game().edition());
-    preferences_ = std::make_unique<Preferences>();
-    preferences_->set_language(QStringLiteral("en"));  // whatever the system speaks
-    campaign_ = nullptr;
-    kit_ = std::make_unique<DeskKit>();
-    campaign_ = std::make_unique<WindowCampaign>(kit_->desk);
-    emit renewed();
+  Q_INVOKABLE void renew() { renew_with(game()); }
+  // The test edition with equipment and a small expansion.
+  Q_INVOKABLE void renewFarShores() { renew_with(far_shores()); }
+  // A kingdom whose base game is over, with these cards in it besides its own.
+  Q_INVOKABLE bool finish(const QList<int>& more) {
+    return desktop::finish(kit_->begin("Staged"), {more.begin(), more.end()});
   }
 
   // A file in the library's place that is none.
@@ -112,6 +110,16 @@ class WindowTestKit : public QObject {
   void renewed();
 
  private:
+  void renew_with(const rules::Game& box) {
+    cards_ = std::make_unique<CardModel>(game().edition());
+    preferences_ = std::make_unique<Preferences>();
+    preferences_->set_language(QStringLiteral("en"));  // whatever the system speaks
+    campaign_ = nullptr;
+    kit_ = std::make_unique<DeskKit>(box);
+    campaign_ = std::make_unique<WindowCampaign>(kit_->desk);
+    emit renewed();
+  }
+
   void play(std::uint64_t seed, const std::vector<state::Move>& moves) {
     KingdomTable& table =
         kit_->begin("Staged", QByteArray::number(static_cast<qulonglong>(seed), 16));

@@ -10,6 +10,7 @@
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
 #include "ui/desktop/pictures/photographer.h"
+#include "ui/desktop/pictures/purge_screenshots.h"
 #include "ui/desktop/pictures/table_screenshots.h"
 
 namespace kronika::desktop {
@@ -94,6 +95,8 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
   photograph_tables(photographer, desk, game);
+  photograph_upgrades(photographer, desk);
+  photograph_purge(photographer, desk);
   for (const char* prefix : {"gallery", "question", "help", "card-"}) {
     if (photographer.wants_some(QLatin1String(prefix))) {
       photograph_gallery(photographer, cards);

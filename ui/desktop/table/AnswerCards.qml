@@ -147,6 +147,7 @@ FocusScope {
             }
 
             AppButton {
+                objectName: "end"
                 x: view.x
                 y: view.y + view.height + Theme.gapSmall
                 width: view.width

@@ -23,6 +23,8 @@ Popup {
     readonly property bool showsCard: parent.width >= 900
 
     signal stagesRequested(int number)
+    // It is shown before it is made, and where it would lead if it cannot be.
+    signal upgradeRequested(string notation)
 
     function showFor(number: int, place: rect): void {
         beside = place
@@ -45,7 +47,9 @@ Popup {
     onClosed: table.openCard = 0
 
     function take(row: int): void {
-        if (table.offerAt(row).most > 1)
+        if (table.offerAt(row).kind === "upgrade")
+            upgradeRequested(table.offerAt(row).notation)
+        else if (table.offerAt(row).most > 1)
             amount.ask(table.offerAt(row).notation, table.offerAt(row).title,
                        table.offerAt(row).most)
         else if (table.offerAt(row).possible)

@@ -48,8 +48,8 @@ Rectangle {
                                      + (prompt.question.progress === ""
                                         ? "" : " " + prompt.question.progress + ".")
             : prompt.table.said !== "" ? prompt.table.said
-            : prompt.table.finished ? qsTr("This kingdom is finished. Undo and the log are "
-                                           + "still there.")
+            : prompt.table.finished ? qsTr("This game is over. Undo and the log are still "
+                                           + "there.")
             : qsTr("Cards with a golden frame can do something. Choose one, advance or pass.")
         wrapMode: Text.WordWrap
         maximumLineCount: 3

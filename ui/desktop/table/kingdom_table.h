@@ -129,6 +129,7 @@ class KingdomTable : public QObject {
   using Journey = std::function<std::optional<rules::Refusal>(chronicle::Chronicle&)>;
   bool travel(const Journey& journey);
   [[nodiscard]] CardShelf& shelf() { return shelf_; }
+  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] const rules::PlayerView& view() const { return view_; }
   [[nodiscard]] const rules::LegalMoves& legal() const { return legal_; }
 
@@ -140,7 +141,6 @@ class KingdomTable : public QObject {
 
  private:
   [[nodiscard]] const state::Kingdom& table() const { return view_.table; }
-  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] QString why_not(state::MoveKind kind) const;
   template <typename Work>
   bool guarded(const Work& work);
