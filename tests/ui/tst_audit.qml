@@ -206,6 +206,7 @@ Item {
                                       "card 119 zone play", "resources wood 3",
                                       "resources coin 1"])
                 verify(table.make("correct " + correction))
+            Kit.draw(window.contentItem)
             const screen = find("table")
             screen.askToUpgrade("upgrade 74")
             audit_everywhere("upgrade")

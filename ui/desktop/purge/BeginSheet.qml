@@ -26,15 +26,15 @@ Sheet {
     }
 
     title: qsTr("Begin expansion %1?").arg(expansion.number)
-    width: Math.min(660, parent.width - Theme.gapHuge * 2)
-    height: Math.min(implicitHeight, parent.height - Theme.gapLarge * 2)
+    width: Math.min(660, (parent ? parent.width : 0) - Theme.gapHuge * 2)
+    height: Math.min(implicitHeight, (parent ? parent.height : 0) - Theme.gapLarge * 2)
     onOpened: yes.forceActiveFocus(Qt.TabFocusReason)
 
     Flickable {
         id: words
 
         width: parent ? parent.width : 0
-        height: Math.min(lines.height, sheet.parent.height - Theme.gapLarge * 2
+        height: Math.min(lines.height, (sheet.parent ? sheet.parent.height : 0) - Theme.gapLarge * 2
                          - Theme.gapHuge * 2 - Theme.textTitle * 3 - Theme.controlHeight
                          - Theme.gap * 3)
         contentHeight: lines.height

@@ -104,7 +104,7 @@ FocusScope {
                 Text {
                     objectName: "endScore"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("%n glory", "", panel.ending.score)
+                    text: panel.ending.scoreWords
                     color: Theme.text
                     font.family: Theme.displayFamily
                     font.weight: Font.Bold

@@ -58,8 +58,10 @@ void GameEnd::read() {
                        "here with all that happened in it.")
                   : tr("The kingdom may rest now, as long as you like. An expansion goes on "
                        "with it: first a purge, then more rounds (17).");
-  if (kingdom.purged_glory != 0) {
+  if (kingdom.purged_glory > 0) {
     purged_ = tr("%n of it is purged glory.", nullptr, kingdom.purged_glory);
+  } else if (kingdom.purged_glory < 0) {
+    purged_ = tr("Purges cost it %n glory.", nullptr, -kingdom.purged_glory);
   }
   emit changed();
 }
@@ -100,6 +102,11 @@ ExpansionValue GameEnd::value_of(const Move& begin) const {
                     "not be looked at before (2.2).")
                      .arg(begin.card);
   return value;
+}
+
+// Qt counts only upwards.
+QString GameEnd::score_words() const {
+  return score_ < 0 ? tr("−%n glory", nullptr, -score_) : tr("%n glory", nullptr, score_);
 }
 
 ExpansionValue GameEnd::expansion(const QString& notation) const {

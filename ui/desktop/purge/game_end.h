@@ -23,6 +23,7 @@ class GameEnd : public QObject {
   Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
   Q_PROPERTY(int score READ score NOTIFY changed FINAL)
+  Q_PROPERTY(QString scoreWords READ score_words NOTIFY changed FINAL)
   // How much of it was saved by purges; empty: nothing.
   Q_PROPERTY(QString purged READ purged NOTIFY changed FINAL)
   Q_PROPERTY(QList<kronika::desktop::TrackValue> track READ track NOTIFY changed FINAL)
@@ -39,6 +40,7 @@ class GameEnd : public QObject {
   [[nodiscard]] QString title() const { return title_; }
   [[nodiscard]] QString sentence() const { return sentence_; }
   [[nodiscard]] int score() const { return score_; }
+  [[nodiscard]] QString score_words() const;
   [[nodiscard]] QString purged() const { return purged_; }
   [[nodiscard]] QList<TrackValue> track() const { return track_; }
   [[nodiscard]] QList<ExpansionValue> expansions() const { return expansions_; }

@@ -61,9 +61,12 @@ void PurgeView::read_step() {
         tr("%n card(s) will be destroyed, for good.", nullptr,
            static_cast<int>(set_aside_.size())) +
         QLatin1Char(' ') +
-        tr("Their %n glory is recorded as purged glory (sticker 16) and counts in every "
-           "later score (18.4).",
-           nullptr, total_) +
+        (total_ < 0 ? tr("They lower every later score by %n glory, recorded as purged glory "
+                         "(sticker 16, 18.4).",
+                         nullptr, -total_)
+                    : tr("Their %n glory is recorded as purged glory (sticker 16) and counts "
+                         "in every later score (18.4).",
+                         nullptr, total_)) +
         QLatin1Char(' ') +
         tr("Then card %1 is taken from the box, and its rounds begin.").arg(sheet->expansion);
     return;
@@ -122,7 +125,8 @@ PurgeCardValue PurgeView::asideAt(int index) const {
 }
 
 QString PurgeView::total_words() const {
-  return tr("%n glory saved so far", nullptr, total_);
+  return total_ < 0 ? tr("%n glory lost so far", nullptr, -total_)
+                    : tr("%n glory saved so far", nullptr, total_);
 }
 
 }  // namespace kronika::desktop

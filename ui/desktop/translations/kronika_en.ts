@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>EndPanel</name>
-    <message numerus="yes">
-        <source>%n glory</source>
-        <translation>
-            <numerusform>%n glory</numerusform>
-            <numerusform>%n glory</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KingdomTile</name>
     <message numerus="yes">
         <source>Round %1, %2 glory, %n card(s) discovered, last played %3. %4</source>
@@ -70,6 +60,27 @@
         <translation>
             <numerusform>Each of them discovers %n card.</numerusform>
             <numerusform>Each of them discovers %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Purges cost it %n glory.</source>
+        <translation>
+            <numerusform>Purges cost it %n glory.</numerusform>
+            <numerusform>Purges cost it %n glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n glory</source>
+        <translation>
+            <numerusform>−%n glory</numerusform>
+            <numerusform>−%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
         </translation>
     </message>
 </context>
@@ -132,6 +143,20 @@
         <translation>
             <numerusform>%n glory saved so far</numerusform>
             <numerusform>%n glory saved so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</source>
+        <translation>
+            <numerusform>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</numerusform>
+            <numerusform>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory lost so far</source>
+        <translation>
+            <numerusform>%n glory lost so far</numerusform>
+            <numerusform>%n glory lost so far</numerusform>
         </translation>
     </message>
 </context>

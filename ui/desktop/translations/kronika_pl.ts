@@ -446,14 +446,6 @@
 </context>
 <context>
     <name>EndPanel</name>
-    <message numerus="yes">
-        <source>%n glory</source>
-        <translation>
-            <numerusform>%n punkt chwały</numerusform>
-            <numerusform>%n punkty chwały</numerusform>
-            <numerusform>%n punktów chwały</numerusform>
-        </translation>
-    </message>
     <message>
         <source>How it compares</source>
         <translation>Jak wypada na tle innych</translation>
@@ -1475,6 +1467,30 @@ następna: karta %2</translation>
             <numerusform>Każda z nich odkrywa %n kart.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Purges cost it %n glory.</source>
+        <translation>
+            <numerusform>Oczyszczenia odjęły mu %n punkt chwały.</numerusform>
+            <numerusform>Oczyszczenia odjęły mu %n punkty chwały.</numerusform>
+            <numerusform>Oczyszczenia odjęły mu %n punktów chwały.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n glory</source>
+        <translation>
+            <numerusform>−%n punkt chwały</numerusform>
+            <numerusform>−%n punkty chwały</numerusform>
+            <numerusform>−%n punktów chwały</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n punkt chwały</numerusform>
+            <numerusform>%n punkty chwały</numerusform>
+            <numerusform>%n punktów chwały</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kronika::desktop::KingdomFiles</name>
@@ -1676,6 +1692,22 @@ następna: karta %2</translation>
             <numerusform>zachowano %n punkt chwały</numerusform>
             <numerusform>zachowano %n punkty chwały</numerusform>
             <numerusform>zachowano %n punktów chwały</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</source>
+        <translation>
+            <numerusform>Obniżają każdy późniejszy wynik o %n punkt chwały, zapisany jako chwała z oczyszczenia (naklejka 16, 18.4).</numerusform>
+            <numerusform>Obniżają każdy późniejszy wynik o %n punkty chwały, zapisane jako chwała z oczyszczenia (naklejka 16, 18.4).</numerusform>
+            <numerusform>Obniżają każdy późniejszy wynik o %n punktów chwały, zapisanych jako chwała z oczyszczenia (naklejka 16, 18.4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory lost so far</source>
+        <translation>
+            <numerusform>stracono %n punkt chwały</numerusform>
+            <numerusform>stracono %n punkty chwały</numerusform>
+            <numerusform>stracono %n punktów chwały</numerusform>
         </translation>
     </message>
 </context>

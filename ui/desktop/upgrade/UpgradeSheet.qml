@@ -79,6 +79,7 @@ BigSheet {
 
                 CardView {
                     objectName: "upgradeFrom"
+                    Accessible.focusable: true
                     width: content.cardWidth
                     height: width * Theme.cardShape
                     card: preview.card
@@ -112,6 +113,7 @@ BigSheet {
 
                 CardView {
                     objectName: "upgradeTo"
+                    Accessible.focusable: true
                     width: content.cardWidth
                     height: width * Theme.cardShape
                     card: preview.card
