@@ -66,15 +66,14 @@ inline bool finish(KingdomTable& table, const std::vector<int>& more = {}) {
   return done && table.finished();
 }
 
-// Plays a campaign at random until this kind of question is open. The moves, or nothing
-// if it never is.
-inline std::optional<std::vector<state::Move>> moves_until(state::DecisionKind kind,
-                                                           std::uint64_t seed) {
+// Plays a campaign at random until this is so. The moves, or nothing if it never is.
+template <typename Wanted>
+std::optional<std::vector<state::Move>> moves_until(const Wanted& wanted, std::uint64_t seed) {
   state::Kingdom kingdom = rules::new_kingdom(game(), seed);
   state::Random random(seed);
   rules::LegalMoves room;
   std::vector<state::Move> moves;
-  while (kingdom.decision.kind != kind) {
+  while (!wanted(kingdom)) {
     const auto move = rules::random_move(game(), kingdom, random, room);
     if (!move || rules::play(game(), kingdom, *move)) {
       return std::nullopt;
@@ -82,6 +81,13 @@ inline std::optional<std::vector<state::Move>> moves_until(state::DecisionKind k
     moves.push_back(*move);
   }
   return moves;
+}
+
+// The same until this kind of question is open.
+inline std::optional<std::vector<state::Move>> moves_until(state::DecisionKind kind,
+                                                           std::uint64_t seed) {
+  return moves_until(
+      [kind](const state::Kingdom& kingdom) { return kingdom.decision.kind == kind; }, seed);
 }
 
 }  // namespace kronika::desktop

@@ -65,6 +65,29 @@ TEST(Preferences, AreRemembered) {
   EXPECT_TRUE(again.distinct_marks());
 }
 
+TEST(Preferences, ThemeIsLightDarkOrTheSystems) {
+  Kept kept;
+  {
+    Preferences preferences(std::make_unique<MapStore>(kept));
+    EXPECT_EQ(preferences.theme(), "light");
+    preferences.set_theme("system");
+    EXPECT_FALSE(preferences.dark());
+    preferences.set_theme("dark");
+    EXPECT_TRUE(preferences.dark());
+    preferences.set_theme("system");
+  }
+  EXPECT_EQ(Preferences(std::make_unique<MapStore>(kept)).theme(), "system");
+  kept["theme"] = "purple";
+  EXPECT_EQ(Preferences(std::make_unique<MapStore>(kept)).theme(), "light");
+}
+
+TEST(Preferences, StrictnessOfNewKingdomsIsRemembered) {
+  Kept kept;
+  EXPECT_FALSE(Preferences(std::make_unique<MapStore>(kept)).strict());
+  Preferences(std::make_unique<MapStore>(kept)).set_strict(true);
+  EXPECT_TRUE(Preferences(std::make_unique<MapStore>(kept)).strict());
+}
+
 TEST(Preferences, TextIsNeverSmallerThanOneNorLargerThanTwo) {
   Preferences preferences;
   preferences.set_text_scale(9);

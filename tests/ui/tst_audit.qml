@@ -137,6 +137,98 @@ Item {
             audit_everywhere(data.tag)
         }
 
+        function test_a_chronicle_data() {
+            return [{ tag: "story" }, { tag: "branches" }, { tag: "bookmarks" }, { tag: "plots" },
+                    { tag: "sheets" }]
+        }
+
+        // A kingdom far enough for rounds, branches and bookmarks of its own.
+        function test_a_chronicle(data) {
+            verify(Kit.stage("reset"))
+            window.navigator.go("chronicle")
+            Kit.draw(window.contentItem)
+            const screen = find("chronicle")
+            screen.act(Qt.Key_Home, false)
+            for (let step = 0; step < 3; ++step)
+                screen.act(Qt.Key_PageDown, true)
+            screen.story.addBookmark("Before the long winter in the mountains")
+            screen.story.continueFromHere()
+            Kit.draw(window.contentItem)
+            if (data.tag === "story") {
+                audit_everywhere("chronicle at the present")
+                screen.act(Qt.Key_PageUp, true)
+                audit_everywhere("chronicle, looking at the past")
+                screen.story.showBranch(0)
+                audit_everywhere("chronicle, looking at another branch")
+            } else if (data.tag === "branches") {
+                screen.showTab(1)
+                audit_everywhere("branches")
+            } else if (data.tag === "bookmarks") {
+                screen.showTab(2)
+                find("bookmarks").currentIndex = 3
+                audit_everywhere("bookmarks")
+            } else if (data.tag === "plots") {
+                screen.story.showBranch(0)
+                screen.showTab(3)
+                audit_everywhere("plots")
+            } else {
+                screen.askForBookmark()
+                audit_everywhere("name of a bookmark")
+                find("nameSheet").close()
+                find("beforeLegacySheet").open()
+                audit_everywhere("before card 23")
+                find("beforeLegacySheet").close()
+                find("chronicleHelp").open()
+                audit_everywhere("help of the chronicle")
+            }
+        }
+
+        function test_settings_to_their_end() {
+            window.navigator.go("settings")
+            Kit.draw(window.contentItem)
+            find("backUp").clicked()
+            for (const part of ["libraryFile", "backupOutcome"]) {
+                for (const look of looks) {
+                    window.width = look.width
+                    window.height = look.height
+                    Kit.preferences.textScale = look.text
+                    Kit.draw(window.contentItem)
+                    find("settingsRoom").reveal(find(part))
+                    Kit.draw(window.contentItem)
+                    compare(Kit.audit(window.contentItem).join("\n"), "")
+                }
+            }
+        }
+
+        function test_rules_and_rulings() {
+            window.navigator.go("rulebook", "13.2")
+            Kit.draw(window.contentItem)
+            audit_everywhere("a long rule")
+            find("rulebook").follow("13.9")
+            audit_everywhere("a link was followed")
+            find("ruleSearch").text = "no such words"
+            audit_everywhere("nothing was found")
+            Kit.preferences.spoilers = true
+            find("rulebook").show("C25")
+            audit_everywhere("rulings about cards")
+            Kit.preferences.spoilers = false
+        }
+
+        function test_a_refusal() {
+            const table = begin()
+            while (table.deckCount > 0)
+                verify(table.advance())
+            verify(!table.advance())
+            audit_everywhere("a refusal")
+            find("table").showHelp()
+            audit_everywhere("help with a refusal")
+            find("table").putAway()
+            Kit.preferences.distinctMarks = true
+            verify(table.make("correct card 14 zone play"))
+            audit_everywhere("marks without colour")
+            Kit.preferences.distinctMarks = false
+        }
+
         function test_gallery_sheets() {
             window.navigator.go("gallery")
             Kit.draw(window.contentItem)
@@ -185,6 +277,40 @@ Item {
                 verify(table.make(`correct card ${card} zone play`))
             table.forgetDiscovered()
             audit_everywhere("table of twenty")
+        }
+
+        function test_a_score_data() {
+            return [{ tag: "midway", round: 12, places: 0 },
+                    { tag: "after an expansion", round: 1, places: 2 }]
+        }
+
+        function test_a_score(data) {
+            verify(Kit.stageLate(data.round, data.places))
+            window.navigator.go("score")
+            Kit.draw(window.contentItem)
+            audit_everywhere("score " + data.tag)
+            find("orderKind").clicked()
+            audit_everywhere("score by kind " + data.tag)
+        }
+
+        function test_what_is_left_and_a_card_of_a_late_kingdom() {
+            verify(Kit.stageLate(14, 0))
+            Kit.draw(window.contentItem)
+            const screen = find("table")
+            screen.showCount()
+            audit_everywhere("what is left")
+            screen.putAway()
+            screen.showDiscard()
+            audit_everywhere("discard pile of a late kingdom")
+            screen.putAway()
+            screen.showStages(9)
+            audit_everywhere("a card with a history")
+            const sheet = find("stagesSheet")
+            sheet.toggleHistory()
+            find("wanderings").clicked()
+            sheet.showVersion(1)
+            audit_everywhere("a card as it was")
+            screen.putAway()
         }
 
         function test_questions_data() {

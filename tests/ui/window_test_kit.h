@@ -106,6 +106,24 @@ class WindowTestKit : public QObject {
     return false;
   }
 
+  // A kingdom that was played at random into this round, or until so many places of the score
+  // track are written (rule 16.2), and waits for its player; false: none ever does.
+  Q_INVOKABLE bool stageLate(int round, int places) {
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+      const auto moves = moves_until(
+          [&](const state::Kingdom& kingdom) {
+            return kingdom.round >= round && !kingdom.decision.open() &&
+                   static_cast<int>(kingdom.score_track.size()) >= places;
+          },
+          seed);
+      if (moves) {
+        play(seed, *moves);
+        return true;
+      }
+    }
+    return false;
+  }
+
  signals:
   void renewed();
 

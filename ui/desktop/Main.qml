@@ -27,6 +27,10 @@ ApplicationWindow {
         id: ways
     }
 
+    SystemPalette {
+        id: room
+    }
+
     Interpreter {
         language: window.preferences.language
     }
@@ -46,7 +50,8 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "dark"
-        value: window.preferences.dark
+        value: window.preferences.theme === "system"
+               ? room.window.hslLightness < 0.5 : window.preferences.dark
     }
 
     Binding {
@@ -138,6 +143,7 @@ ApplicationWindow {
                 table: modelData
                 onLeaveRequested: ways.back()
                 onRuleRequested: rule => ways.go("rulebook", rule)
+                onScreenRequested: (screen, topic) => ways.go(screen, topic)
             }
         }
 
@@ -164,6 +170,8 @@ ApplicationWindow {
                 width: place.width
                 height: place.height
                 topic: ways.topic
+                table: window.desk.table
+                spoilers: window.preferences.spoilers
                 onLeaveRequested: ways.back()
             }
         }

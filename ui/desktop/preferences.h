@@ -29,6 +29,9 @@ class Preferences : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("The program hands it in.")
+  // "light", "dark", or "system": whatever the desktop has.
+  Q_PROPERTY(QString theme READ theme WRITE set_theme NOTIFY darkChanged FINAL)
+  // Chosen dark, whatever the desktop has.
   Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY darkChanged FINAL)
   Q_PROPERTY(bool spoilers READ spoilers WRITE set_spoilers NOTIFY spoilersChanged FINAL)
   Q_PROPERTY(bool spoilersAgreed READ spoilers_agreed NOTIFY spoilersChanged FINAL)
@@ -41,12 +44,16 @@ class Preferences : public QObject {
   // What colours tell is told louder without them.
   Q_PROPERTY(bool distinctMarks READ distinct_marks WRITE set_distinct_marks NOTIFY
                  distinctMarksChanged FINAL)
+  // What a new kingdom is begun with: nothing that was revealed can be undone in it.
+  Q_PROPERTY(bool strict READ strict WRITE set_strict NOTIFY strictChanged FINAL)
   Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
 
  public:
   explicit Preferences(std::unique_ptr<PreferenceStore> store = nullptr, QObject* parent = nullptr);
 
-  [[nodiscard]] bool dark() const { return dark_; }
+  [[nodiscard]] QString theme() const { return theme_; }
+  void set_theme(const QString& theme);
+  [[nodiscard]] bool dark() const;
   void set_dark(bool dark);
   [[nodiscard]] bool spoilers() const { return spoilers_; }
   void set_spoilers(bool allowed);
@@ -60,6 +67,8 @@ class Preferences : public QObject {
   void set_text_scale(double scale);
   [[nodiscard]] bool distinct_marks() const { return distinct_marks_; }
   void set_distinct_marks(bool distinct);
+  [[nodiscard]] bool strict() const { return strict_; }
+  void set_strict(bool strict);
   [[nodiscard]] QString problem() const { return problem_; }
   void set_problem(const QString& sentence);
 
@@ -70,6 +79,7 @@ class Preferences : public QObject {
   void languageChanged();
   void textScaleChanged();
   void distinctMarksChanged();
+  void strictChanged();
   void problemChanged();
 
  private:
@@ -77,13 +87,14 @@ class Preferences : public QObject {
   void store(const char* name, const std::string& value);
 
   std::unique_ptr<PreferenceStore> store_;
-  bool dark_ = false;
+  QString theme_;
   bool spoilers_ = false;
   bool spoilers_agreed_ = false;
   bool reduced_motion_ = false;
   QString language_;
   int text_percent_ = 100;
   bool distinct_marks_ = false;
+  bool strict_ = false;
   QString problem_;
 };
 

@@ -140,18 +140,13 @@ FocusScope {
                 objectName: "spoilers"
                 text: qsTr("Show spoilers")
                 on: gallery.preferences.spoilers
-                onClicked: {
-                    if (gallery.preferences.spoilersAgreed)
-                        gallery.preferences.spoilers = !gallery.preferences.spoilers
-                    else
-                        gallery.askForSpoilers()
-                }
+                onClicked: spoilerQuestion.toggle()
             }
 
             AppSwitch {
                 objectName: "dark"
                 text: qsTr("Dark")
-                on: gallery.preferences.dark
+                on: Theme.dark
                 onClicked: gallery.preferences.dark = !on
             }
 
@@ -306,39 +301,11 @@ FocusScope {
         }
     }
 
-    Sheet {
+    SpoilerQuestion {
         id: spoilerQuestion
 
         objectName: "spoilerQuestion"
-        title: qsTr("Look at cards that are still in the box?")
-
-        SheetText {
-            text: qsTr("Kingdom Legacy is a game of discovery, and it can be discovered only once. "
-                       + "This shows all %1 cards with both sides: what your kingdom may become, "
-                       + "what will attack it, and how the story goes on. What you have read you "
-                       + "cannot unread; switching it off later only hides the cards again. "
-                       + "This is asked once.")
-                  .arg(gallery.cards.total)
-        }
-
-        SheetButtons {
-            AppButton {
-                objectName: "keepSurprise"
-                text: qsTr("Keep the surprise")
-                primary: true
-                focus: true
-                onClicked: spoilerQuestion.close()
-            }
-
-            AppButton {
-                objectName: "showSpoilers"
-                text: qsTr("Show all cards")
-                onClicked: {
-                    gallery.preferences.spoilers = true
-                    spoilerQuestion.close()
-                }
-            }
-        }
+        preferences: gallery.preferences
     }
 
     HelpSheet {

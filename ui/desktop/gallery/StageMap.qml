@@ -11,6 +11,8 @@ Item {
 
     required property cardValue card
     required property int shownStage
+    // Of a card in a kingdom: the one that counts (rule 1.2). 0: none does.
+    property int activeStage: 0
 
     signal stageChosen(int stage)
 
@@ -56,6 +58,9 @@ Item {
 
             required property stageValue modelData
             readonly property bool shown: modelData.number === map.shownStage
+            readonly property bool active: modelData.number === map.activeStage
+            // What is looked at in the gallery, what is in force in a kingdom.
+            readonly property bool marked: map.activeStage > 0 ? active : shown
             readonly property bool textFits: panelFace.textFits
 
             objectName: "panel" + modelData.number
@@ -94,18 +99,19 @@ Item {
                 width: tag.implicitWidth + Theme.gapSmall * 2
                 height: tag.implicitHeight + 4
                 radius: height / 2
-                color: panel.shown ? Theme.accent : Theme.surfaceRaised
+                color: panel.marked ? Theme.accent : Theme.surfaceRaised
                 border.width: 1
-                border.color: panel.shown ? Theme.accent : Theme.line
+                border.color: panel.marked ? Theme.accent : Theme.line
 
                 Text {
                     id: tag
 
                     x: Theme.gapSmall
                     y: 2
-                    text: panel.shown ? qsTr("Stage %1, shown").arg(panel.modelData.number)
+                    text: panel.active ? qsTr("Stage %1, active").arg(panel.modelData.number)
+                        : panel.shown ? qsTr("Stage %1, shown").arg(panel.modelData.number)
                                       : qsTr("Stage %1").arg(panel.modelData.number)
-                    color: panel.shown ? Theme.accentText : Theme.textQuiet
+                    color: panel.marked ? Theme.accentText : Theme.textQuiet
                     font.family: Theme.plainFamily
                     font.pixelSize: Math.max(Theme.textSmallest, map.unit * 4)
                     Accessible.ignored: true

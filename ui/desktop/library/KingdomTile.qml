@@ -38,7 +38,7 @@ Item {
     Accessible.name: name
     Accessible.description: qsTr("Round %1, %2 glory, %n card(s) discovered, last played %3. %4", "",
                                   tile.discovered)
-                            .arg(round).arg(score).arg(played).arg(remarks)
+                            .arg(round).arg(Numbers.written(score)).arg(played).arg(remarks)
     Accessible.focusable: true
     Accessible.focused: focused && current
     Accessible.onPressAction: opened()
@@ -98,7 +98,7 @@ Item {
         Text {
             width: words.width
             text: tile.moves === 0 ? qsTr("Not begun yet")
-                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(tile.score)
+                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(Numbers.written(tile.score))
             color: Theme.text
             font.family: Theme.plainFamily
             font.pixelSize: Theme.textBody

@@ -129,6 +129,7 @@ FocusScope {
 
         objectName: "newSheet"
         kingdoms: library.kingdoms
+        strict: library.preferences.strict
         onBegun: kingdom => library.openKingdom(kingdom)
     }
 

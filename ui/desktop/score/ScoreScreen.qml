@@ -1,5 +1,9 @@
-// What a kingdom is worth, and why.
+// What a kingdom is worth, and why: the side of the box (rule 16), and every card's glory
+// with its reason.
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Controls.Basic
 import Kronika
 
 FocusScope {
@@ -7,10 +11,259 @@ FocusScope {
 
     required property KingdomTable table
 
+    // Beside each other, or the side above the cards, scrolling with them.
+    readonly property bool wide: width >= 960 * Math.min(1.5, Theme.textScale)
+    readonly property real sideWidth: wide ? Math.min(520, width * 0.38) : width
+
     signal leaveRequested
     signal ruleRequested(string rule)
+    // "chronicle" (topic: a move)
+    signal screenRequested(string screen, string topic)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Score of %1").arg(table.name)
     Keys.onEscapePressed: leaveRequested()
+    Keys.onPressed: event => {
+        switch (event.key) {
+        case Qt.Key_1: put(ScoreSheet.ByGlory); break
+        case Qt.Key_2: put(ScoreSheet.ByNumber); break
+        case Qt.Key_3: put(ScoreSheet.ByKind); break
+        case Qt.Key_R: ruleRequested("16"); break
+        default: return
+        }
+        event.accepted = true
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            list.forceActiveFocus()
+    }
+
+    function put(order: int): void {
+        sheet.order = order
+        list.currentIndex = 0
+        list.positionViewAtBeginning()
+    }
+
+    function showCard(number: int): void {
+        if (number > 0)
+            stages.showFor(number)
+    }
+
+    function putAway(): void {
+        stages.close()
+    }
+
+    ScoreSheet {
+        id: sheet
+
+        table: score.table
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+    }
+
+    Rectangle {
+        id: bar
+
+        width: score.width
+        height: Theme.controlHeight + Theme.gap * 2
+        color: Theme.surface
+
+        AppButton {
+            id: back
+
+            objectName: "back"
+            x: Theme.gapLarge
+            y: Theme.gap
+            text: qsTr("Back")
+            key: qsTr("Esc")
+            onClicked: score.leaveRequested()
+        }
+
+        Text {
+            x: back.x + back.width + Theme.gapLarge
+            width: rules.x - x - Theme.gap
+            height: bar.height
+            text: qsTr("Score of %1").arg(score.table.name)
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.text
+            font.family: Theme.displayFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textTitle
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        AppButton {
+            id: rules
+
+            objectName: "scoreRules"
+            x: bar.width - width - Theme.gapLarge
+            y: Theme.gap
+            text: qsTr("Rules of glory")
+            key: qsTr("R")
+            onClicked: score.ruleRequested("16")
+        }
+    }
+
+    Flickable {
+        id: sideArea
+
+        objectName: "scoreSideArea"
+        y: bar.height
+        width: score.sideWidth
+        height: score.height - y
+        visible: score.wide
+        contentHeight: side.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: contentHeight > height
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("The side of the box")
+        Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + 60)
+        Keys.onUpPressed: contentY = Math.max(0, contentY - 60)
+        ScrollBar.vertical: ScrollBar {
+            policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+
+        ScoreSide {
+            id: side
+
+            width: sideArea.width
+            sheet: sheet
+        }
+    }
+
+    Component {
+        id: sideAbove
+
+        ScoreSide {
+            width: list.width
+            sheet: sheet
+        }
+    }
+
+    Component {
+        id: nothingAbove
+
+        Item {}
+    }
+
+    Flow {
+        id: orders
+
+        x: (score.wide ? score.sideWidth : 0) + Theme.gapLarge
+        y: bar.height + Theme.gap
+        width: score.width - x - Theme.gapLarge
+        spacing: Theme.gapSmall
+
+        AppButton {
+            objectName: "orderGlory"
+            primary: sheet.order === ScoreSheet.ByGlory
+            text: qsTr("By glory")
+            key: "1"
+            Accessible.checkable: true
+            Accessible.checked: primary
+            onClicked: score.put(ScoreSheet.ByGlory)
+        }
+
+        AppButton {
+            objectName: "orderNumber"
+            primary: sheet.order === ScoreSheet.ByNumber
+            text: qsTr("By number")
+            key: "2"
+            Accessible.checkable: true
+            Accessible.checked: primary
+            onClicked: score.put(ScoreSheet.ByNumber)
+        }
+
+        AppButton {
+            objectName: "orderKind"
+            primary: sheet.order === ScoreSheet.ByKind
+            text: qsTr("By kind")
+            key: "3"
+            Accessible.checkable: true
+            Accessible.checked: primary
+            onClicked: score.put(ScoreSheet.ByKind)
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "scoreCards"
+        x: score.wide ? orders.x : 0
+        y: orders.y + orders.height + Theme.gapSmall
+        width: score.width - x
+        height: score.height - y
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        model: sheet
+        header: score.wide ? nothingAbove : sideAbove
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        boundsBehavior: Flickable.StopAtBounds
+        bottomMargin: Theme.gap
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What each card is worth")
+        Keys.onReturnPressed: score.showCard(sheet.cardAt(currentIndex))
+        Keys.onEnterPressed: score.showCard(sheet.cardAt(currentIndex))
+        Keys.onSpacePressed: score.showCard(sheet.cardAt(currentIndex))
+        Keys.onUpPressed: event => {
+            event.accepted = currentIndex <= 0
+            if (event.accepted)
+                positionViewAtBeginning()
+        }
+        ScrollBar.vertical: ScrollBar {
+            policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+
+        section.property: "group"
+        section.delegate: Text {
+            required property string section
+
+            x: score.wide ? 0 : Theme.gapLarge
+            width: list.width - x - Theme.gapLarge
+            height: section === "" ? 0 : implicitHeight
+            visible: section !== ""
+            text: section
+            topPadding: Theme.gap
+            bottomPadding: Theme.gapTiny
+            wrapMode: Text.WordWrap
+            color: Theme.textQuiet
+            font.family: Theme.plainFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textSmall
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        delegate: ScoreLine {
+            required property int index
+
+            objectName: "worth" + worth.card
+            x: score.wide ? 0 : Theme.gapLarge
+            width: list.width - x - Theme.gapLarge
+            current: ListView.isCurrentItem
+            focused: list.activeFocus
+            onClicked: {
+                list.currentIndex = index
+                score.showCard(worth.card)
+            }
+        }
+    }
+
+    StagesSheet {
+        id: stages
+
+        objectName: "stagesSheet"
+        table: score.table
+        backText: qsTr("Back to the score")
+        onMomentRequested: move => score.screenRequested("chronicle", move)
+        onClosed: list.forceActiveFocus()
+    }
 }

@@ -22,13 +22,15 @@ Row {
         id: action
 
         property string reason
+        // The table itself says why it is refused, with the rule.
+        property bool told: false
 
         opacity: reason === "" ? 1 : 0.5
         Accessible.description: reason === "" ? qsTr("Key %1").arg(key) : reason
 
         signal chosen
 
-        onClicked: reason === "" ? chosen() : bar.refusalAsked(reason)
+        onClicked: reason === "" || told ? chosen() : bar.refusalAsked(reason)
     }
 
     Repeater {
@@ -69,6 +71,7 @@ Row {
         key: qsTr("P")
         visible: !bar.table.finished && !bar.table.question.open
         reason: bar.table.whyNotPass
+        told: true
         onChosen: bar.table.pass()
     }
 
@@ -79,6 +82,7 @@ Row {
         visible: !bar.table.finished && !bar.table.question.open
         primary: bar.table.canAdvance
         reason: bar.table.whyNotAdvance
+        told: true
         onChosen: bar.table.advance()
     }
 }

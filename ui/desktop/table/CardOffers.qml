@@ -25,6 +25,7 @@ Popup {
     signal stagesRequested(int number)
     // It is shown before it is made, and where it would lead if it cannot be.
     signal upgradeRequested(string notation)
+    signal ruleRequested(string rule)
 
     function showFor(number: int, place: rect): void {
         beside = place
@@ -146,6 +147,9 @@ Popup {
                     } else if (event.key === Qt.Key_I) {
                         popup.stagesRequested(popup.number)
                         event.accepted = true
+                    } else if (event.key === Qt.Key_R) {
+                        popup.ruleRequested(popup.table.offerAt(currentIndex).rule)
+                        event.accepted = true
                     }
                 }
                 ScrollBar.vertical: ScrollBar {
@@ -164,6 +168,7 @@ Popup {
                     sentence: modelData.kind === "upgrade" ? "" : modelData.sentence
                     symbol: modelData.symbol
                     reason: modelData.refusal
+                    rule: modelData.rule
                     digit: modelData.digit
                     possible: modelData.possible
                     current: ListView.isCurrentItem && list.activeFocus
@@ -171,6 +176,7 @@ Popup {
                         list.currentIndex = index
                         popup.take(index)
                     }
+                    onRuleRequested: rule => popup.ruleRequested(rule)
 
                     UpgradeLine {
                         width: parent ? parent.width : 0

@@ -13,17 +13,24 @@ AbstractButton {
     required property string title
     required property int total
     property string details
+    // Of which keywords its cards are, where there is room to say so.
+    property placeCountValue totals
+    property real mostHeight: 10000
 
     readonly property real cardHeight: width * Theme.cardShape
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
 
-    implicitHeight: heading.height + Theme.gapSmall + cardHeight + thickness * 2
+    readonly property real heightWithoutTotals: heading.height + Theme.gapSmall + cardHeight + thickness * 2
                     + (details === "" ? 0 : below.implicitHeight + Theme.gapSmall)
+    readonly property real totalsHeight: totals.totals.length === 0
+                                         ? 0 : keywords.implicitHeight + Theme.gapSmall
+
+    implicitHeight: heightWithoutTotals + (keywords.visible ? totalsHeight : 0)
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("%1, %2").arg(title).arg(total)
     Accessible.description: cards.count === 0 ? qsTr("empty")
         : qsTr("On top: %1. %2").arg(cards.top.card.stage(cards.top.stage).name)
-          .arg(details)
+          .arg(details) + totals.spoken
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -109,7 +116,7 @@ AbstractButton {
     Text {
         id: below
 
-        y: pile.height - implicitHeight
+        y: pile.heightWithoutTotals - implicitHeight
         width: pile.width
         text: pile.details
         visible: pile.details !== ""
@@ -118,6 +125,18 @@ AbstractButton {
         font.family: Theme.plainFamily
         font.pixelSize: Theme.textSmallest
         Accessible.ignored: true
+    }
+
+    KeywordTotals {
+        id: keywords
+
+        y: pile.heightWithoutTotals + Theme.gapSmall
+        width: pile.width
+        visible: pile.totalsHeight > 0
+                 && pile.heightWithoutTotals + pile.totalsHeight <= pile.mostHeight
+        brief: true
+        place: pile.totals
+        color: Theme.textQuiet
     }
 
     Rectangle {

@@ -11,11 +11,15 @@ AbstractButton {
     property string sentence
     property string symbol
     property string reason
+    // That says so; it can be read.
+    property string rule
     property int digit: 0
     property bool possible: true
     property bool current: false
     property bool chosen: false
     default property alias extra: below.data
+
+    signal ruleRequested(string rule)
 
     implicitHeight: Math.max(words.implicitHeight, 24) + Theme.gapSmall * 2
     focusPolicy: Qt.NoFocus
@@ -113,6 +117,13 @@ AbstractButton {
             font.italic: true
             font.pixelSize: Theme.textSmall
             Accessible.ignored: true
+        }
+
+        RuleLink {
+            visible: line.rule !== "" && line.reason !== ""
+            rule: line.rule
+            keyed: line.current
+            onClicked: line.ruleRequested(line.rule)
         }
     }
 }

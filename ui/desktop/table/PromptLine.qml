@@ -14,6 +14,8 @@ Rectangle {
     readonly property bool refused: refusal !== "" || (table.refused && table.said !== "")
     // Why something that was clicked cannot be done.
     property string refusal
+    // The rule that says so; empty: none.
+    readonly property string rule: refusal === "" && table.refused ? table.saidRule : ""
     // The answers are shown in a panel of their own.
     property bool inPanel: false
 

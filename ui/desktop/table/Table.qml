@@ -48,23 +48,47 @@ FocusScope {
     }
 
     function showStages(number: int): void {
-        if (!table.mayInspect(number))
-            return
-        stages.card = table.cardOf(number)
-        stages.stage = table.stageOf(number)
-        stages.open()
+        stages.showFor(number)
     }
 
     function showDiscard(): void {
         discardSheet.open()
     }
 
+    function showCount(): void {
+        countSheet.open()
+    }
+
     function showHelp(): void {
         help.open()
     }
 
+    // What lay over the table lies there again when the player has read the rule.
+    function readRule(rule: string, from: string): void {
+        table.comeBackTo = from
+        screenRequested("rulebook", rule)
+    }
+
+    function comeBack(): void {
+        const there = table.comeBackTo
+        table.comeBackTo = ""
+        if (there === "help")
+            showHelp()
+        else if (there !== "")
+            openCard(Number(there))
+    }
+
+    Timer {
+        // Once everything lies where it belongs.
+        running: true
+        interval: 0
+        onTriggered: screen.comeBack()
+    }
+
     // What was over the table is gone: the keys are the table's again.
     function giveBack(): void {
+        if (deckSheet.opened || discardSheet.opened || destroyedSheet.opened)
+            return // a card was looked at from there
         if (question.kind === "name")
             prompt.beginName()
         else if (purgeOpen)
@@ -93,8 +117,10 @@ FocusScope {
         beginSheet.close()
         help.close()
         stages.close()
+        deckSheet.close()
         discardSheet.close()
         destroyedSheet.close()
+        countSheet.close()
     }
 
     function answer(digit: int): void {
@@ -105,25 +131,20 @@ FocusScope {
     }
 
     function act(key: int): bool {
+        if (key === Qt.Key_R) {
+            readRule(prompt.rule, "")
+            return true
+        }
         prompt.refusal = ""
         if (question.open && key >= Qt.Key_0 && key <= Qt.Key_9) {
             answer(key - Qt.Key_0)
             return true
         }
         switch (key) {
-        case Qt.Key_A:
-            if (table.canAdvance)
-                table.advance()
-            else
-                prompt.refusal = table.whyNotAdvance
-            return true
-        case Qt.Key_P:
-            if (table.canPass)
-                table.pass()
-            else
-                prompt.refusal = table.whyNotPass
-            return true
+        case Qt.Key_A: table.advance(); return true
+        case Qt.Key_P: table.pass(); return true
         case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
@@ -131,7 +152,6 @@ FocusScope {
         case Qt.Key_F1: showHelp(); return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
-        case Qt.Key_R: screenRequested("rulebook", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
         case Qt.Key_Escape:
             if (panelAside && (panelWanted || purge.open))
@@ -189,6 +209,12 @@ FocusScope {
         }
     }
 
+    KingdomCount {
+        id: count
+
+        table: screen.table
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.background
@@ -235,15 +261,20 @@ FocusScope {
             title: qsTr("Deck")
             total: screen.table.deckCount
             details: screen.table.tabs
+            totals: count.deck
+            mostHeight: corner.y - y - Theme.gap
             onClicked: deckSheet.open()
         }
 
         TableCorner {
+            id: corner
+
             x: Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
+            onCountRequested: screen.showCount()
         }
 
         CardPile {
@@ -254,6 +285,8 @@ FocusScope {
             cards: screen.table.discard
             title: qsTr("Discard pile")
             total: screen.table.discard.count
+            totals: count.discard
+            mostHeight: room.height - y - Theme.gap
             onClicked: screen.showDiscard()
         }
 
@@ -347,6 +380,8 @@ FocusScope {
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onLeft: screen.giveBack()
     }
 
     Rectangle {
@@ -381,6 +416,15 @@ FocusScope {
             spacing: Theme.gapSmall
 
             AppButton {
+                objectName: "readRule"
+                visible: prompt.rule !== ""
+                text: qsTr("Read the rule")
+                key: qsTr("R")
+                Accessible.description: qsTr("Rule %1").arg(prompt.rule)
+                onClicked: screen.readRule(prompt.rule, "")
+            }
+
+            AppButton {
                 objectName: "backToQuestion"
                 visible: (screen.panelWanted || purge.open) && screen.panelAside
                 text: qsTr("Back to the question")
@@ -410,6 +454,7 @@ FocusScope {
             screen.showStages(number)
         }
         onUpgradeRequested: notation => screen.askToUpgrade(notation)
+        onRuleRequested: rule => screen.readRule(rule, String(number))
     }
 
     UpgradeSheet {
@@ -431,8 +476,11 @@ FocusScope {
     PileSheet {
         id: deckSheet
 
+        objectName: "deckSheet"
         title: qsTr("What is seen of the deck")
         cards: screen.table.deck
+        totals: count.deck
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -442,14 +490,19 @@ FocusScope {
         objectName: "discardSheet"
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
+        totals: count.discard
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
     PileSheet {
         id: destroyedSheet
 
+        objectName: "destroyedSheet"
         title: qsTr("Destroyed cards")
         cards: screen.table.destroyed
+        totals: count.destroyed
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -460,6 +513,7 @@ FocusScope {
         title: qsTr("Discovered")
         cards: screen.table.discovered
         closeText: qsTr("Go on")
+        opensCards: false
         visible: screen.table.discovered.count > 0
         onClosed: {
             screen.table.forgetDiscovered()
@@ -471,6 +525,17 @@ FocusScope {
         id: stages
 
         objectName: "stagesSheet"
+        table: screen.table
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onClosed: screen.giveBack()
+    }
+
+    LeftSheet {
+        id: countSheet
+
+        objectName: "countSheet"
+        table: screen.table
+        counted: count
         onClosed: screen.giveBack()
     }
 
@@ -480,5 +545,10 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        onCardRequested: number => {
+            close()
+            screen.openCard(number)
+        }
+        onRuleRequested: rule => screen.readRule(rule, "help")
     }
 }

@@ -178,6 +178,17 @@ Item {
         }
     }
 
+    Repeater {
+        model: Theme.distinctMarks ? 1 : 0
+
+        delegate: DistinctMarks {
+            x: body.x
+            width: body.width
+            y: body.y + body.height - height - (pencil.text === "" ? Theme.gapTiny : pencil.height)
+            shown: tile.shown
+        }
+    }
+
     MouseArea {
         id: pointer
 

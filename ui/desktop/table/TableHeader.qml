@@ -85,12 +85,12 @@ Rectangle {
         AppButton {
             objectName: "score"
             symbol: "glory"
-            text: header.table.score
+            text: Numbers.written(header.table.score)
             key: qsTr("S")
             font.family: Theme.displayFamily
             font.weight: Font.Bold
             font.pixelSize: Theme.textLead
-            Accessible.name: qsTr("%1 glory").arg(header.table.score)
+            Accessible.name: qsTr("%1 glory").arg(Numbers.written(header.table.score))
             onClicked: header.screenRequested("score")
         }
 

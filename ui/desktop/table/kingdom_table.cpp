@@ -64,16 +64,21 @@ void KingdomTable::set_notice(const QString& sentence) {
   }
 }
 
-void KingdomTable::say(const QString& sentence, bool refused) {
+void KingdomTable::say(const QString& sentence, bool refused, const QString& rule) {
   said_ = sentence;
   refused_ = refused;
+  said_rule_ = rule;
   emit saidChanged();
+}
+
+void KingdomTable::refuse(const rules::Refusal& refusal) {
+  say(as_text(refusal), true, from(refusal.rule));
 }
 
 bool KingdomTable::make(const QString& notation) {
   const auto parsed = notation::parse(game().edition(), notation.toStdString());
   if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
-    say(as_text(*refusal), true);
+    refuse(*refusal);
     return false;
   }
   return play(std::get<Move>(parsed));
@@ -82,7 +87,7 @@ bool KingdomTable::make(const QString& notation) {
 bool KingdomTable::makeAmount(const QString& notation, int amount) {
   const auto parsed = notation::parse(game().edition(), notation.toStdString());
   if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
-    say(as_text(*refusal), true);
+    refuse(*refusal);
     return false;
   }
   Move move = std::get<Move>(parsed);
@@ -138,7 +143,7 @@ bool KingdomTable::play(const Move& move) {
   return guarded([&] {
     const auto outcome = chronicle_.play(move);
     if (const auto* refusal = std::get_if<rules::Refusal>(&outcome)) {
-      say(as_text(*refusal), true);
+      refuse(*refusal);
       return false;
     }
     const auto& played = std::get<chronicle::Played>(outcome);
@@ -161,7 +166,7 @@ bool KingdomTable::consult(const std::function<void(Chronicle&)>& work) {
 bool KingdomTable::travel(const Journey& journey) {
   return guarded([&] {
     if (const auto refusal = journey(chronicle_)) {
-      say(as_text(*refusal), true);
+      refuse(*refusal);
       return false;
     }
     show_log();

@@ -61,6 +61,13 @@ class KingdomTable : public QObject {
   // What the last move came to, or why it was refused.
   Q_PROPERTY(QString said READ said NOTIFY saidChanged FINAL)
   Q_PROPERTY(bool refused READ refused NOTIFY saidChanged FINAL)
+  // The rule it was refused by; empty: none.
+  Q_PROPERTY(QString saidRule READ said_rule NOTIFY saidChanged FINAL)
+  // Everything that can be done or answered now.
+  Q_PROPERTY(
+      QList<kronika::desktop::PossibleValue> possibleNow READ possible_now NOTIFY changed FINAL)
+  // What lay open when the player went to read a rule: a card's number, or "help".
+  Q_PROPERTY(QString comeBackTo MEMBER come_back_to_ NOTIFY comeBackToChanged FINAL)
   // What the library could not do.
   Q_PROPERTY(QString notice READ notice WRITE set_notice NOTIFY noticeChanged FINAL)
 
@@ -102,11 +109,15 @@ class KingdomTable : public QObject {
   [[nodiscard]] QList<OfferValue> offers() const { return offers_; }
   [[nodiscard]] QString said() const { return said_; }
   [[nodiscard]] bool refused() const { return refused_; }
+  [[nodiscard]] QString said_rule() const { return said_rule_; }
+  [[nodiscard]] QList<PossibleValue> possible_now();
   [[nodiscard]] QString notice() const { return notice_; }
   void set_notice(const QString& sentence);
 
   // rule 2.2
   [[nodiscard]] Q_INVOKABLE bool mayInspect(int card) const;
+  // It has come out of the box, lies open for the moment, or is an expansion that could begin.
+  [[nodiscard]] Q_INVOKABLE bool knows(int card) const;
   [[nodiscard]] Q_INVOKABLE kronika::desktop::CardValue cardOf(int card);
   [[nodiscard]] Q_INVOKABLE int stageOf(int card) const;
 
@@ -132,19 +143,23 @@ class KingdomTable : public QObject {
   [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] const rules::PlayerView& view() const { return view_; }
   [[nodiscard]] const rules::LegalMoves& legal() const { return legal_; }
+  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
 
  signals:
   void changed();
   void offersChanged();
   void saidChanged();
   void noticeChanged();
+  void comeBackToChanged();
 
  private:
   [[nodiscard]] const state::Kingdom& table() const { return view_.table; }
   [[nodiscard]] QString why_not(state::MoveKind kind) const;
+  [[nodiscard]] PossibleValue way_on(state::MoveKind kind) const;
   template <typename Work>
   bool guarded(const Work& work);
-  void say(const QString& sentence, bool refused);
+  void say(const QString& sentence, bool refused, const QString& rule = {});
+  void refuse(const rules::Refusal& refusal);
 
   void look();
   void show_log();
@@ -178,6 +193,8 @@ class KingdomTable : public QObject {
   QList<OfferValue> offers_;
   QString said_;
   bool refused_ = false;
+  QString said_rule_;
+  QString come_back_to_;
   QString notice_;
 };
 

@@ -90,6 +90,7 @@ void Question::find_cards() {
             tr("%n glory", nullptr, rules::glory_when_purged(game_, table(), card));
       }
       answers_.back().possible = decision().from.contains(card);
+      answers_.back().rule = refusal ? from(refusal->rule) : QString();
     }
     return;
   }

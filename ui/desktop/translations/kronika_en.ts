@@ -19,6 +19,37 @@
     </message>
 </context>
 <context>
+    <name>LeftSheet</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message numerus="yes">
+        <source>%n place(s) of the track are still empty.</source>
+        <translation>
+            <numerusform>%n place of the track is still empty.</numerusform>
+            <numerusform>%n places of the track are still empty.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::BranchList</name>
+    <message numerus="yes">
+        <source>%1: %n move(s), %2, %3</source>
+        <extracomment>%1: a branch, %2: &quot;round 3, turn 2&quot;, %3: &quot;34 glory&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n move, %2, %3</numerusform>
+            <numerusform>%1: %n moves, %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::GameEnd</name>
     <message numerus="yes">
         <source>%n of it is purged glory.</source>
@@ -81,6 +112,16 @@
         <translation>
             <numerusform>%n glory</numerusform>
             <numerusform>%n glory</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::KingdomCount</name>
+    <message numerus="yes">
+        <source>%n card(s) without a keyword</source>
+        <translation>
+            <numerusform>%n card without a keyword</numerusform>
+            <numerusform>%n cards without a keyword</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +222,43 @@
         <translation>
             <numerusform>%n left on the sheet</numerusform>
             <numerusform>%n left on the sheet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Rulebook</name>
+    <message numerus="yes">
+        <source>%n ruling(s) about cards you have not discovered yet.</source>
+        <translation>
+            <numerusform>%n ruling about a card you have not discovered yet.</numerusform>
+            <numerusform>%n rulings about cards you have not discovered yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) worth nothing now</source>
+        <translation>
+            <numerusform>%n card worth nothing now</numerusform>
+            <numerusform>%n cards worth nothing now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Story</name>
+    <message numerus="yes">
+        <source>%n of them across card %1</source>
+        <translation>
+            <numerusform>%n of them across card %1</numerusform>
+            <numerusform>%n of them across card %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewound %n time(s)</source>
+        <translation>
+            <numerusform>Rewound once</numerusform>
+            <numerusform>Rewound %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -143,6 +143,44 @@
     </message>
 </context>
 <context>
+    <name>BackupDialog</name>
+    <message>
+        <source>Copy the library to</source>
+        <translation>Skopiuj bibliotekę do</translation>
+    </message>
+    <message>
+        <source>Libraries (*.db)</source>
+        <translation>Biblioteki (*.db)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>BeforeLegacySheet</name>
+    <message>
+        <source>Back to before card %1?</source>
+        <translation>Wrócić do chwili przed kartą %1?</translation>
+    </message>
+    <message>
+        <source>This begins a branch of its own at the moment before card %1. Everything that came after stays on its branch, and you can switch to it.</source>
+        <translation>W chwili przed kartą %1 zacznie się osobna gałąź. Wszystko, co było potem, zostaje na swojej gałęzi i można na nią przejść.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>The kingdom&apos;s record will say for ever that it was rewound across card %1 (ruling B2). So far: %2</source>
+        <translation>W dziejach królestwa zostanie na zawsze zapisane, że cofnięto je przed kartę %1 (rozstrzygnięcie B2). Dotychczas: %2</translation>
+    </message>
+</context>
+<context>
     <name>BeginSheet</name>
     <message>
         <source>Begin expansion %1?</source>
@@ -159,6 +197,60 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarkPanel</name>
+    <message>
+        <source>Bookmark this moment</source>
+        <translation>Zaznacz tę chwilę</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>Twoja</translation>
+    </message>
+    <message>
+        <source>set by Kronika</source>
+        <translation>ustawiona przez program</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
+    <name>BranchPanel</name>
+    <message>
+        <source>Branches</source>
+        <translation>Gałęzie</translation>
+    </message>
+    <message>
+        <source>the present is here</source>
+        <translation>tu jest teraźniejszość</translation>
+    </message>
+    <message>
+        <source>looked at now</source>
+        <translation>teraz oglądana</translation>
+    </message>
+    <message>
+        <source>Switch to it</source>
+        <translation>Przejdź na nią</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
     </message>
 </context>
 <context>
@@ -190,6 +282,112 @@
     <message>
         <source>Flip</source>
         <translation>Odwróć</translation>
+    </message>
+</context>
+<context>
+    <name>CardHistory</name>
+    <message>
+        <source>back into the box</source>
+        <translation>wraca do pudełka</translation>
+    </message>
+    <message>
+        <source>into the deck</source>
+        <translation>do talii</translation>
+    </message>
+    <message>
+        <source>into play</source>
+        <translation>wchodzi do gry</translation>
+    </message>
+    <message>
+        <source>to the discard pile</source>
+        <translation>na stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>among the permanent cards</source>
+        <translation>do kart stałych</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>zablokowana</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zniszczona</translation>
+    </message>
+    <message>
+        <source>purged</source>
+        <translation>usunięta przy oczyszczeniu</translation>
+    </message>
+    <message>
+        <source>followed, as a scroll</source>
+        <translation>wykonana jako pergamin</translation>
+    </message>
+    <message>
+        <source>used as equipment</source>
+        <translation>użyta jako sprzęt</translation>
+    </message>
+    <message>
+        <source>comes into the kingdom</source>
+        <translation>trafia do królestwa</translation>
+    </message>
+    <message>
+        <source>back to stage 1: %1</source>
+        <translation>z powrotem na etapie 1: %1</translation>
+    </message>
+    <message>
+        <source>rotated: %1</source>
+        <translation>obrócona: %1</translation>
+    </message>
+    <message>
+        <source>flipped: %1</source>
+        <translation>odwrócona: %1</translation>
+    </message>
+    <message>
+        <source>%1 glory written on it</source>
+        <translation>wpisana chwała: %1</translation>
+    </message>
+    <message>
+        <source>effect %1 crossed out</source>
+        <translation>skreślony efekt %1</translation>
+    </message>
+    <message>
+        <source>crossed out of a cost: %1</source>
+        <translation>skreślone z kosztu: %1</translation>
+    </message>
+    <message>
+        <source>crossed out: %1</source>
+        <translation>skreślone: %1</translation>
+    </message>
+    <message>
+        <source>box %1 marked</source>
+        <translation>zaznaczone pole %1</translation>
+    </message>
+    <message>
+        <source>named %1</source>
+        <translation>nazwana %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardHistoryView</name>
+    <message>
+        <source>History of this card</source>
+        <translation>Historia tej karty</translation>
+    </message>
+    <message>
+        <source>Every place it lay</source>
+        <translation>Każde miejsce, w którym leżała</translation>
+    </message>
+    <message>
+        <source>Nothing has happened to this card yet.</source>
+        <translation>Z tą kartą nic się jeszcze nie stało.</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Jak jest teraz</translation>
+    </message>
+    <message>
+        <source>In the chronicle</source>
+        <translation>W kronice</translation>
     </message>
 </context>
 <context>
@@ -404,10 +602,84 @@
     </message>
 </context>
 <context>
+    <name>ChronicleHeader</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Chronicle of %1</source>
+        <translation>Kronika królestwa %1</translation>
+    </message>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Gałąź: %1</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>ściśle</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleHelp</name>
+    <message>
+        <source>In the chronicle</source>
+        <translation>W kronice</translation>
+    </message>
+    <message>
+        <source>Every moment can be looked at: click a line, move the slider, or go by keys. Looking changes nothing. Continuing from a moment begins a branch; what came after stays on the old one, and you can switch back.</source>
+        <translation>Każdą chwilę można obejrzeć: kliknij wiersz, przesuń suwak albo użyj klawiszy. Oglądanie niczego nie zmienia. Dalsza gra od jakiejś chwili zaczyna nową gałąź; to, co było potem, zostaje na starej i można na nią wrócić.</translation>
+    </message>
+    <message>
+        <source>Arrows go move by move, Page up and Page down turn by turn, with Shift round by round; Home and End go to the ends, N to the present. C continues from here, B bookmarks this moment. 1 to 4 show story, branches, bookmarks and plots. Esc goes back to the table.</source>
+        <translation>Strzałki prowadzą ruch po ruchu, Page Up i Page Down tura po turze, z klawiszem Shift runda po rundzie; Home i End na początek i koniec, N do teraźniejszości. C gra dalej stąd, B dodaje zakładkę w tej chwili. Cyfry od 1 do 4 pokazują opowieść, gałęzie, zakładki i wykresy. Esc wraca do stołu.</translation>
+    </message>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleScreen</name>
     <message>
         <source>Chronicle of %1</source>
         <translation>Kronika królestwa %1</translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>Tutaj, %1</translation>
+    </message>
+    <message>
+        <source>Bookmark this moment</source>
+        <translation>Zaznacz tę chwilę</translation>
+    </message>
+    <message>
+        <source>Another name for the branch</source>
+        <translation>Inna nazwa gałęzi</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Dodaj zakładkę</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>What was seen of the deck then</source>
+        <translation>Co było wtedy widać z talii</translation>
+    </message>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+    <message>
+        <source>Discard pile as it lay then, the top card first</source>
+        <translation>Stos kart odrzuconych z tamtej chwili, od wierzchniej karty</translation>
     </message>
 </context>
 <context>
@@ -442,6 +714,25 @@
     <message>
         <source>Write the copies and delete</source>
         <translation>Zapisz kopie i usuń</translation>
+    </message>
+</context>
+<context>
+    <name>DistinctMarks</name>
+    <message>
+        <source>✓ chosen</source>
+        <translation>✓ wybrana</translation>
+    </message>
+    <message>
+        <source>? can be chosen</source>
+        <translation>? do wyboru</translation>
+    </message>
+    <message>
+        <source>► can act</source>
+        <translation>► może działać</translation>
+    </message>
+    <message>
+        <source>✕ obstacle</source>
+        <translation>✕ przeszkoda</translation>
     </message>
 </context>
 <context>
@@ -527,22 +818,6 @@
     <message>
         <source>None of the starting cards matches. The others stay in the box until they are discovered.</source>
         <translation>Żadna z kart początkowych nie pasuje. Pozostałe zostają w pudełku, aż zostaną odkryte.</translation>
-    </message>
-    <message>
-        <source>Look at cards that are still in the box?</source>
-        <translation>Obejrzeć karty, które są jeszcze w pudełku?</translation>
-    </message>
-    <message>
-        <source>Kingdom Legacy is a game of discovery, and it can be discovered only once. This shows all %1 cards with both sides: what your kingdom may become, what will attack it, and how the story goes on. What you have read you cannot unread; switching it off later only hides the cards again. This is asked once.</source>
-        <translation>Kingdom Legacy to gra o odkrywaniu, a odkryć coś można tylko raz. Tutaj zobaczysz obie strony wszystkich kart (%1): czym może się stać twoje królestwo, co je zaatakuje i jak toczy się opowieść. Tego, co przeczytane, nie da się zapomnieć; wyłączenie tej opcji tylko znów ukryje karty. To pytanie pada raz.</translation>
-    </message>
-    <message>
-        <source>Keep the surprise</source>
-        <translation>Zachowaj niespodziankę</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Pokaż wszystkie karty</translation>
     </message>
 </context>
 <context>
@@ -737,6 +1012,33 @@
     </message>
 </context>
 <context>
+    <name>LeftSheet</name>
+    <message>
+        <source>What is left</source>
+        <translation>Co zostało</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Runda %1, tura %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Library</source>
@@ -799,6 +1101,37 @@
     </message>
 </context>
 <context>
+    <name>LibraryPlace</name>
+    <message>
+        <source>The library&apos;s file: %1</source>
+        <translation>Plik biblioteki: %1</translation>
+    </message>
+    <message>
+        <source>The library could not be opened, so there is nothing to copy.</source>
+        <translation>Biblioteki nie udało się otworzyć, więc nie ma czego kopiować.</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Kopiuj ścieżkę</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Utwórz kopię</translation>
+    </message>
+    <message>
+        <source>A copy beside the library, with today&apos;s date</source>
+        <translation>Kopia obok biblioteki, z dzisiejszą datą</translation>
+    </message>
+    <message>
+        <source>Back up to …</source>
+        <translation>Utwórz kopię w …</translation>
+    </message>
+</context>
+<context>
     <name>LibraryTrouble</name>
     <message>
         <source>The library cannot be opened</source>
@@ -840,6 +1173,60 @@
     </message>
 </context>
 <context>
+    <name>MomentBar</name>
+    <message>
+        <source>Round before</source>
+        <translation>Poprzednia runda</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+    <message>
+        <source>Shift+PgUp</source>
+        <translation>Shift+PgUp</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>Shift+PgDn</source>
+        <translation>Shift+PgDn</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Before card %1</source>
+        <translation>Przed kartę %1</translation>
+    </message>
+    <message>
+        <source>Continuing begins a branch; what came after stays.</source>
+        <translation>Dalsza gra zaczyna nową gałąź; to, co było potem, zostaje.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do teraz</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>MomentSlider</name>
+    <message>
+        <source>Moment</source>
+        <translation>Chwila</translation>
+    </message>
+</context>
+<context>
     <name>NameField</name>
     <message>
         <source>Name</source>
@@ -848,6 +1235,17 @@
     <message>
         <source>Write it</source>
         <translation>Wpisz</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -888,6 +1286,10 @@
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
+    <message>
+        <source>Nothing can be undone then that has shown you a new card. It stays so for this kingdom.</source>
+        <translation>Nie można wtedy cofnąć niczego, co pokazało nową kartę. W tym królestwie tak już zostanie.</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -913,6 +1315,64 @@
     <message>
         <source>Leave it</source>
         <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>PastFacts</name>
+    <message>
+        <source>%1 glory</source>
+        <translation>chwała: %1</translation>
+    </message>
+    <message>
+        <source>Box: %1</source>
+        <translation>Pudełko: %1</translation>
+    </message>
+    <message>
+        <source>Destroyed: %1</source>
+        <translation>Zniszczone: %1</translation>
+    </message>
+    <message>
+        <source>Asked then: %1</source>
+        <translation>Pytanie w tamtej chwili: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PastView</name>
+    <message>
+        <source>The present: %1.</source>
+        <translation>Teraźniejszość: %1.</translation>
+    </message>
+    <message>
+        <source>You look at the past: %1. The present is untouched.</source>
+        <translation>Oglądasz przeszłość: %1. Teraźniejszość się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>You look at what was undone: %1. The present is untouched.</source>
+        <translation>Oglądasz to, co cofnięto: %1. Teraźniejszość się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>You look at another branch: %1. The present is untouched.</source>
+        <translation>Oglądasz inną gałąź: %1. Teraźniejszość się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucone</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Karty stałe</translation>
+    </message>
+    <message>
+        <source>Nothing was in play</source>
+        <translation>W grze nie było niczego</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
     </message>
 </context>
 <context>
@@ -973,6 +1433,33 @@
     <message>
         <source>Nothing is in play.</source>
         <translation>Nic nie jest w grze.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Round %1: %2 glory at its end, %3 resources gained.</source>
+        <translation>Runda %1: chwała na koniec: %2, zdobyte zasoby: %3.</translation>
+    </message>
+    <message>
+        <source>Glory at the end of each round</source>
+        <translation>Chwała na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>Production: resources gained in each round, by producing and by effects</source>
+        <translation>Produkcja: zasoby zdobyte w każdej rundzie, z produkcji i z efektów</translation>
+    </message>
+</context>
+<context>
+    <name>PossibleList</name>
+    <message>
+        <source>Possible now</source>
+        <translation>Możliwe teraz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what can be done, and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1091,10 +1578,106 @@
     </message>
 </context>
 <context>
+    <name>RoundBars</name>
+    <message>
+        <source>Round %1: %2 resources</source>
+        <translation>Runda %1, zasoby: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 glory</source>
+        <translation>Runda %1, chwała: %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>%1 (R)</source>
+        <comment>a rule, and the key that leads to it</comment>
+        <translation>%1 (R)</translation>
+    </message>
+</context>
+<context>
     <name>RulebookScreen</name>
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>To rule %1</source>
+        <translation>Do zasady %1</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>Numer lub słowa</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules says “%1”.</source>
+        <translation>W zasadach nie ma „%1”.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Glory of simulated kingdoms</source>
+        <translation>Chwała symulowanych królestw</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <translation>twoje: %1</translation>
+    </message>
+    <message>
+        <source>the middle one of them; bars: how many had so much glory</source>
+        <translation>środkowe z nich; słupki: ile królestw miało tyle chwały</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1, %2 glory</source>
+        <translation>%1, chwała: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1103,12 +1686,237 @@
         <source>Score of %1</source>
         <translation>Wynik królestwa %1</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules of glory</source>
+        <translation>Zasady chwały</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>The side of the box</source>
+        <translation>Bok pudełka</translation>
+    </message>
+    <message>
+        <source>By glory</source>
+        <translation>Według chwały</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Według numeru</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Według rodzaju</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Ile warta jest każda karta</translation>
+    </message>
+    <message>
+        <source>Back to the score</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSide</name>
+    <message>
+        <source>%1 glory in all</source>
+        <translation>Razem chwały: %1</translation>
+    </message>
+    <message>
+        <source>glory in all</source>
+        <translation>chwały razem</translation>
+    </message>
+    <message>
+        <source>Cards of the kingdom</source>
+        <translation>Karty królestwa</translation>
+    </message>
+    <message>
+        <source>Cards that add glory</source>
+        <translation>Karty, które dodają chwały</translation>
+    </message>
+    <message>
+        <source>Cards that take glory</source>
+        <translation>Karty, które odbierają chwałę</translation>
+    </message>
+    <message>
+        <source>Purged glory (rule 18.4)</source>
+        <translation>Chwała z oczyszczenia (zasada 18.4)</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Tor wyniku</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>jak dotąd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) of the track are still empty.</source>
+        <translation>
+            <numerusform>%n miejsce na torze jest jeszcze puste.</numerusform>
+            <numerusform>%n miejsca na torze są jeszcze puste.</numerusform>
+            <numerusform>%n miejsc na torze jest jeszcze pustych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among simulated kingdoms</source>
+        <translation>Wśród symulowanych królestw</translation>
+    </message>
+    <message>
+        <source>No simulated kingdom is known that came so far in the game.</source>
+        <translation>Nie znamy symulowanego królestwa, które doszło tak daleko w grze.</translation>
+    </message>
+    <message>
+        <source>Expansions are not compared, only the base game&apos;s final score.</source>
+        <translation>Porównujemy tylko końcowy wynik gry podstawowej, bez dodatków.</translation>
+    </message>
+    <message>
+        <source>Your round is not over yet, and only the end of the base game tells how good a kingdom is: until then this is no more than a hint.</source>
+        <translation>Twoja runda jeszcze trwa, a o tym, jak dobre jest królestwo, mówi dopiero koniec gry podstawowej: do tego czasu to tylko wskazówka.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Less motion: cards turn and move at once</source>
+        <translation>Mniej ruchu: karty obracają się i przenoszą od razu</translation>
+    </message>
+    <message>
+        <source>Marks that need no colour</source>
+        <translation>Oznaczenia niezależne od koloru</translation>
+    </message>
+    <message>
+        <source>On the table, words and signs then say which cards can act, can be chosen, are chosen, and which are obstacles.</source>
+        <translation>Na stole słowa i znaki mówią wtedy, które karty mogą działać, które są do wyboru, które wybrano i które są przeszkodami.</translation>
+    </message>
+    <message>
+        <source>Strict kingdoms</source>
+        <translation>Królestwa ścisłe</translation>
+    </message>
+    <message>
+        <source>In a strict kingdom nothing can be undone that has shown you something new: a card from the deck or from the box. That is decided when a kingdom begins and stays so; here you choose what a new one proposes.</source>
+        <translation>W ścisłym królestwie nie można cofnąć niczego, co pokazało coś nowego: kartę z talii lub z pudełka. Rozstrzyga się to na początku królestwa i tak zostaje; tu wybierasz, co proponuje nowe.</translation>
+    </message>
+    <message>
+        <source>New kingdoms are strict</source>
+        <translation>Nowe królestwa są ścisłe</translation>
+    </message>
+    <message>
+        <source>Spoilers</source>
+        <translation>Spoilery</translation>
+    </message>
+    <message>
+        <source>The gallery then shows every card of the box, and the rulebook every ruling about them.</source>
+        <translation>Galeria pokazuje wtedy wszystkie karty z pudełka, a zasady – wszystkie wyjaśnienia do nich.</translation>
+    </message>
+    <message>
+        <source>Show cards that are still in the box</source>
+        <translation>Pokazuj karty, które są jeszcze w pudełku</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteka</translation>
+    </message>
+    <message>
+        <source>Everything you do is kept in this one file, and every move is in it before you see what it did. A copy is never written over another file.</source>
+        <translation>Wszystko, co robisz, jest w tym jednym pliku, a każdy ruch trafia do niego, zanim zobaczysz jego skutek. Kopia nigdy nie zastępuje innego pliku.</translation>
+    </message>
+    <message>
+        <source>About Kronika</source>
+        <translation>O programie Kronika</translation>
+    </message>
+    <message>
+        <source>Kronika is an unofficial program for owners of Kingdom Legacy: Feudal Kingdom, not affiliated with or endorsed by its authors or publishers. It contains no art, text or code of the original; cards are drawn by the program and described in our own words. Please buy the game.</source>
+        <translation>Kronika to nieoficjalny program dla posiadaczy gry Kingdom Legacy: Feudal Kingdom, niezwiązany z jej autorami ani wydawcami i przez nich niezatwierdzony. Nie zawiera grafik, tekstów ani kodu oryginału; karty rysuje program, a opisuje je naszymi słowami. Prosimy: kup grę.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
+    </message>
+</context>
+<context>
+    <name>SizeStepper</name>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
+    </message>
+</context>
+<context>
+    <name>SpoilerQuestion</name>
+    <message>
+        <source>Look at cards that are still in the box?</source>
+        <translation>Obejrzeć karty, które są jeszcze w pudełku?</translation>
+    </message>
+    <message>
+        <source>Kingdom Legacy is a game of discovery, and it can be discovered only once. This shows every card with both sides: what your kingdom may become, what will attack it, and how the story goes on. What you have read you cannot unread; switching it off later only hides the cards again. This is asked once.</source>
+        <translation>Kingdom Legacy to gra odkryć, a odkryć ją można tylko raz. To pokaże wszystkie karty z obu stron: czym może się stać twoje królestwo, co je zaatakuje i jak potoczy się historia. Czego się raz dowiesz, tego już nie zapomnisz; późniejsze wyłączenie tylko znów ukryje karty. To pytanie pada raz.</translation>
+    </message>
+    <message>
+        <source>Keep the surprise</source>
+        <translation>Zachowaj niespodziankę</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Pokaż wszystkie karty</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1944,10 @@
         <source>Stage %1</source>
         <translation>Etap %1</translation>
     </message>
+    <message>
+        <source>Stage %1, active</source>
+        <translation>Etap %1, aktywny</translation>
+    </message>
 </context>
 <context>
     <name>StagesSheet</name>
@@ -1146,6 +1958,88 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As it was: %1</source>
+        <translation>Tak było: %1</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Story, move by move</source>
+        <translation>Opowieść, ruch po ruchu</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Runda %1, tura %2</translation>
+    </message>
+    <message>
+        <source>The present</source>
+        <translation>Teraźniejszość</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Z zakładką</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>From here on undone; it can be made again</source>
+        <translation>Odtąd cofnięte; można to ponowić</translation>
+    </message>
+    <message>
+        <source>From here on only on this branch</source>
+        <translation>Odtąd tylko na tej gałęzi</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>Ways to look at the chronicle</source>
+        <translation>Sposoby oglądania kroniki</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Opowieść</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Gałęzie</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Wykresy</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +2084,18 @@
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Przeczytaj zasadę</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -1225,6 +2131,10 @@ następna: karta %2</translation>
     <message>
         <source>Destroyed cards, %1</source>
         <translation>Zniszczone karty, %1</translation>
+    </message>
+    <message>
+        <source>Shows what is left. Key B</source>
+        <translation>Pokazuje, co zostało. Klawisz B</translation>
     </message>
 </context>
 <context>
@@ -1285,24 +2195,24 @@ następna: karta %2</translation>
         <translation>To królestwo jest ukończone. Możesz cofać, czytać dziennik albo rozpocząć dodatek, jeśli jest dostępny.</translation>
     </message>
     <message>
-        <source>It is your turn: use your cards, then advance or pass.</source>
-        <translation>Twoja tura: użyj kart, a potem wybierz rozwój albo spasuj.</translation>
-    </message>
-    <message>
-        <source>Cards with a golden frame can do something: click one, or go to it with the arrows and press Enter. What stands there in quiet letters is not possible now, and says why. When the game asks something, the line at the bottom says what, and the cards that can be chosen carry a number.</source>
-        <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną albo przejdź do niej strzałkami i naciśnij Enter. To, co napisano tam bledszym pismem, nie jest teraz możliwe i mówi dlaczego. Gdy gra o coś pyta, linia na dole mówi o co, a karty, które można wybrać, noszą numer.</translation>
-    </message>
-    <message>
-        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card, L shows the log. Esc steps back; everything is always saved.</source>
-        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pokazuje stół, gdy trwa pytanie, D przegląda stos kart odrzuconych, I pokazuje wszystkie etapy karty, L pokazuje dziennik. Esc to krok wstecz; wszystko jest zawsze zapisane.</translation>
-    </message>
-    <message>
         <source>To the table</source>
         <translation>Do stołu</translation>
     </message>
     <message>
         <source>Begin this kingdom anew</source>
         <translation>Zacznij to królestwo od nowa</translation>
+    </message>
+    <message>
+        <source>It is your turn: use your cards, then advance or pass. Possible now:</source>
+        <translation>Twoja tura: użyj swoich kart, potem wybierz rozwój lub spasuj. Możliwe teraz:</translation>
+    </message>
+    <message>
+        <source>Cards with a golden frame can do something: click one, or go to it with the arrows and press Enter; what is not possible there says why. Cards that answer a question carry a number.</source>
+        <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną z nich albo przejdź do niej strzałkami i naciśnij Enter; przy tym, co niemożliwe, jest powód. Karty, które są odpowiedzią na pytanie, mają numer.</translation>
+    </message>
+    <message>
+        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1379,6 +2289,45 @@ następna: karta %2</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::BranchList</name>
+    <message>
+        <source>Parts after: %1</source>
+        <translation>Rozchodzą się po: %1</translation>
+    </message>
+    <message>
+        <source>They part after move %1, in %2.</source>
+        <translation>Rozchodzą się po ruchu %1: %2.</translation>
+    </message>
+    <message>
+        <source>The present branch</source>
+        <translation>Obecna gałąź</translation>
+    </message>
+    <message>
+        <source>This is where you are.</source>
+        <translation>Właśnie tu jesteś.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n move(s), %2, %3</source>
+        <extracomment>%1: a branch, %2: &quot;round 3, turn 2&quot;, %3: &quot;34 glory&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n ruch, %2, %3</numerusform>
+            <numerusform>%1: %n ruchy, %2, %3</numerusform>
+            <numerusform>%1: %n ruchów, %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::CardHistory</name>
+    <message>
+        <source>At the beginning</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Runda %1, tura %2</translation>
     </message>
 </context>
 <context>
@@ -1490,6 +2439,61 @@ następna: karta %2</translation>
             <numerusform>%n punkty chwały</numerusform>
             <numerusform>%n punktów chwały</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::KingdomCount</name>
+    <message numerus="yes">
+        <source>%n card(s) without a keyword</source>
+        <translation>
+            <numerusform>%n karta bez słowa kluczowego</numerusform>
+            <numerusform>%n karty bez słowa kluczowego</numerusform>
+            <numerusform>%n kart bez słowa kluczowego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczone</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>The next one is card %1.</source>
+        <translation>Następna jest karta %1.</translation>
+    </message>
+    <message>
+        <source>Whole kingdom</source>
+        <translation>Całe królestwo</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Karty stałe</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Zablokowane</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Sprzęt</translation>
+    </message>
+    <message>
+        <source>Purged</source>
+        <translation>Oczyszczone</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +2611,29 @@ następna: karta %2</translation>
     <message>
         <source>stays</source>
         <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what can be done: what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Rozwój</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasowanie</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the key that advances</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key that passes</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +2827,165 @@ następna: karta %2</translation>
     <message>
         <source>Begin anew with cards 1 to 10. Every change so far is gone.</source>
         <translation>Zacznij od nowa z kartami od 1 do 10. Wszystkie dotychczasowe zmiany znikają.</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Rulebook</name>
+    <message numerus="yes">
+        <source>%n ruling(s) about cards you have not discovered yet.</source>
+        <translation>
+            <numerusform>%n wyjaśnienie do karty, której jeszcze nie odkryto.</numerusform>
+            <numerusform>%n wyjaśnienia do kart, których jeszcze nie odkryto.</numerusform>
+            <numerusform>%n wyjaśnień do kart, których jeszcze nie odkryto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[A ruling about a card you have not discovered yet.]</source>
+        <translation>[Wyjaśnienie do karty, której jeszcze nie odkryto.]</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::ScoreSheet</name>
+    <message>
+        <source>Lands</source>
+        <translation>Krainy</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Livestock</source>
+        <translation>Inwentarz</translation>
+    </message>
+    <message>
+        <source>Seafaring</source>
+        <translation>Żeglarstwo</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Przeszkody</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Inne karty</translation>
+    </message>
+    <message>
+        <source>%1: %2 glory</source>
+        <translation>%1 – chwała: %2</translation>
+    </message>
+    <message>
+        <source>Adds %1 glory</source>
+        <translation>Dodają chwały: %1</translation>
+    </message>
+    <message>
+        <source>Takes %1 glory</source>
+        <translation>Odbierają chwały: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) worth nothing now</source>
+        <translation>
+            <numerusform>%n karta bez wartości</numerusform>
+            <numerusform>%n karty bez wartości</numerusform>
+            <numerusform>%n kart bez wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expansion: %1</source>
+        <translation>Dodatek: %1</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Gra podstawowa</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Storehouse</name>
+    <message>
+        <source>%1 is no file of this computer. No copy was made.</source>
+        <translation>%1 nie jest plikiem na tym komputerze. Nie utworzono kopii.</translation>
+    </message>
+    <message>
+        <source>All your kingdoms were copied to %1. To go back to that copy, close Kronika and put it in the library&apos;s place.</source>
+        <translation>Wszystkie twoje królestwa skopiowano do %1. Aby wrócić do tej kopii, zamknij Kronikę i połóż ją w miejscu biblioteki.</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::Story</name>
+    <message>
+        <source>round %1, turn %2</source>
+        <translation>runda %1, tura %2</translation>
+    </message>
+    <message>
+        <source>%1 glory</source>
+        <translation>chwała: %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Before card %1</source>
+        <translation>Przed kartą %1</translation>
+    </message>
+    <message>
+        <source>Before expansion %1</source>
+        <translation>Przed dodatkiem %1</translation>
+    </message>
+    <message>
+        <source>End of expansion %1</source>
+        <translation>Koniec dodatku %1</translation>
+    </message>
+    <message>
+        <source>End of the base game</source>
+        <translation>Koniec gry podstawowej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them across card %1</source>
+        <translation>
+            <numerusform>w tym %n raz przed kartę %1</numerusform>
+            <numerusform>w tym %n razy przed kartę %1</numerusform>
+            <numerusform>w tym %n razy przed kartę %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the present.</source>
+        <translation>To jest teraźniejszość.</translation>
+    </message>
+    <message>
+        <source>again from %1</source>
+        <translation>ponownie od: %1</translation>
+    </message>
+    <message>
+        <source>There is already a branch of this name.</source>
+        <translation>Gałąź o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>This kingdom was never rewound.</source>
+        <translation>Tego królestwa nigdy nie cofnięto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewound %n time(s)</source>
+        <translation>
+            <numerusform>Cofnięto %n raz</numerusform>
+            <numerusform>Cofnięto %n razy</numerusform>
+            <numerusform>Cofnięto %n razy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::StoryModel</name>
+    <message>
+        <source>The kingdom begins</source>
+        <translation>Początek królestwa</translation>
     </message>
 </context>
 <context>
