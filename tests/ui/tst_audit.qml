@@ -57,9 +57,20 @@ Item {
         }
 
         function find(name) {
-            const item = findChild(window, name)
+            let item = findChild(window.contentItem, name)
+            const screens = find_screens()
+            for (let i = 0; !item && i < screens.length; ++i)
+                item = findChild(screens[i], name)
             verify(item, "no " + name)
             return item
+        }
+
+        function find_screens() {
+            const screens = []
+            const place = findChild(window.contentItem, "screen")
+            for (let i = 0; i < place.children.length; ++i)
+                screens.push(place.children[i])
+            return screens
         }
 
         // In every look of a window; the first finding of each is said.

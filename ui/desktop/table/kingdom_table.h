@@ -143,7 +143,6 @@ class KingdomTable : public QObject {
   [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] const rules::PlayerView& view() const { return view_; }
   [[nodiscard]] const rules::LegalMoves& legal() const { return legal_; }
-  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
 
  signals:
   void changed();
