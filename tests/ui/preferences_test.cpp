@@ -63,6 +63,9 @@ TEST(Preferences, AreRemembered) {
   EXPECT_EQ(again.language(), "pl");
   EXPECT_DOUBLE_EQ(again.text_scale(), 1.7);
   EXPECT_TRUE(again.distinct_marks());
+  EXPECT_EQ(again.guide(), "3 1 0 cards");
+  EXPECT_EQ(again.last_table(), 3);
+  EXPECT_EQ(again.window_place(), "10 20 1280 800");
 }
 
 TEST(Preferences, ThemeIsLightDarkOrTheSystems) {

@@ -282,6 +282,37 @@ Item {
             audit_everywhere("log")
         }
 
+        function test_a_guided_round() {
+            const table = begin()
+            find("table").beginGuide()
+            const guide = find("guide").guide
+            const audited = []
+            for (let step = 0; step < 45 && guide.active; ++step) {
+                if (audited.indexOf(guide.lesson) < 0) {
+                    audited.push(guide.lesson)
+                    audit_everywhere("guide: " + guide.lesson)
+                }
+                if (guide.farewell)
+                    break
+                if (guide.lesson === "undo")
+                    table.undo()
+                else if (guide.lesson === "redo")
+                    table.redo()
+                else if (guide.canGoOn)
+                    guide.goOn()
+                else if (guide.lesson === "produce" || guide.lesson === "gather")
+                    table.make("produce " + guide.target.substring(4))
+                else if (guide.lesson === "upgrade")
+                    table.make("upgrade " + guide.target.substring(4))
+                else if (guide.lesson === "advance")
+                    table.advance()
+                else
+                    table.pass()
+                table.forgetDiscovered()
+            }
+            verify(audited.length > 10, audited)
+        }
+
         function test_a_table_of_twenty_cards() {
             const table = begin()
             for (const card of [11, 12, 13, 15, 17, 18, 20, 22, 28, 29, 30, 31, 33, 36, 41, 66])
@@ -290,6 +321,61 @@ Item {
             audit_everywhere("table of twenty")
         }
 
+        // What comes out of the box: these before it are laid away by hand.
+        function bring(number) {
+            const table = begin()
+            for (let earlier = 11; earlier < number; ++earlier)
+                verify(table.make(`correct card ${earlier} zone destroyed`))
+            while (table.round === 1 && !table.question.open)
+                verify(table.pass())
+            Kit.draw(window.contentItem)
+            return table
+        }
+
+        function test_discovered_cards() {
+            const table = bring(11)
+            audit_everywhere("the first card turned over")
+            table.discovered.showAll()
+            audit_everywhere("two discovered cards")
+        }
+
+        function test_sides() {
+            const table = bring(13)
+            audit_everywhere("the sides of card 13")
+            table.question.choose(0)
+            audit_everywhere("beside a chosen side")
+        }
+
+        function test_discovered_in_mid_turn() {
+            const table = begin()
+            verify(table.make("correct card 31 zone play"))
+            verify(table.make("use 31"))
+            audit_everywhere("discovered in mid-turn")
+        }
+
+        function test_scrolls() {
+            const table = bring(30)
+            audit_everywhere("a scroll")
+            table.forgetDiscovered()
+            table.question.choose(1)
+            audit_everywhere("two of four")
+            table.question.choose(2)
+            table.question.confirm()
+            audit_everywhere("a scroll that was followed")
+        }
+
+        function test_card_23() {
+            const table = bring(23)
+            audit_everywhere("card 23")
+            table.forgetDiscovered()
+            audit_everywhere("what card 23 asks")
+            find("questionScene").pick(0)
+            audit_everywhere("to continue")
+            find("questionScene").confirm()
+            audit_everywhere("continued")
+            table.undo()
+            table.question.choose(1)
+            audit_everywhere("begun anew")
         function test_a_score_data() {
             return [{ tag: "midway", round: 12, places: 0 },
                     { tag: "after an expansion", round: 1, places: 2 }]

@@ -13,11 +13,15 @@
 #include <fstream>
 #include <memory>
 
+#include "campaign/notation/notation.h"
+#include "tests/faults/faulty_vfs.h"
 #include "tests/ui/audit.h"
 #include "tests/ui/desk_kit.h"
 #include "tests/ui/window_campaign.h"
 #include "ui/desktop/card_model.h"
+#include "ui/desktop/homecoming.h"
 #include "ui/desktop/preferences.h"
+#include "ui/desktop/window_place.h"
 
 namespace kronika::desktop {
 
@@ -33,16 +37,81 @@ class WindowTestKit : public QObject {
 
   [[nodiscard]] CardModel* cards() const { return cards_.get(); }
   [[nodiscard]] Preferences* preferences() const { return preferences_.get(); }
-  [[nodiscard]] Desk* desk() const { return &kit_->desk; }
+  [[nodiscard]] Desk* desk() const { return again_ ? again_.get() : &kit_->desk; }
   [[nodiscard]] WindowCampaign* campaign() const { return campaign_.get(); }
 
-  Q_INVOKABLE void renew() { renew_with(game()); }
   // The test edition with equipment and a small expansion.
-  Q_INVOKABLE void renewFarShores() { renew_with(far_shores()); }
+  Q_INVOKABLE void renewFarShores() {
+    renew();
+    put_away();
+    set_up(far_shores());
+  }
   // A kingdom whose base game is over, with these cards in it besides its own.
   Q_INVOKABLE bool finish(const QList<int>& more) {
     return desktop::finish(kit_->begin("Staged"), {more.begin(), more.end()});
   }
+
+  Q_INVOKABLE void renew() {
+    put_away();
+    cards_ = std::make_unique<CardModel>(game().edition());
+    preferences_ = std::make_unique<Preferences>();
+    preferences_->set_language(QStringLiteral("en"));  // whatever the system speaks
+    preferences_->set_guide(QStringLiteral("done"));   // where it is not asked for
+    disk_ = nullptr;
+    set_up();
+  }
+
+  // The same with a disk that can be filled.
+  Q_INVOKABLE void renewOnSmallDisk() {
+    renew();
+    put_away();
+    disk_ = std::make_unique<chronicle::FaultyVfs>();
+    set_up();
+  }
+  Q_INVOKABLE void fillDisk() {
+    disk_->break_at({.call = chronicle::DiskCall::kWrite,
+                     .trouble = chronicle::Trouble::kDiskFull,
+                     .lasting = true});
+  }
+  Q_INVOKABLE void clearDisk() { disk_->mend(); }
+
+  // Another program makes this move in the kingdom that is open here.
+  Q_INVOKABLE bool playElsewhere(const QString& notation) {
+    chronicle::Library library = chronicle::Library::open(kit_->folder / "library.db");
+    chronicle::Chronicle chronicle(library, game(), desk()->table()->kingdom());
+    const auto move = notation::parse(game().edition(), notation.toStdString());
+    return std::holds_alternative<state::Move>(move) &&
+           std::holds_alternative<chronicle::Played>(chronicle.play(std::get<state::Move>(move)));
+  }
+  Q_INVOKABLE void deleteElsewhere() {
+    chronicle::Library library = chronicle::Library::open(kit_->folder / "library.db");
+    library.database().exec("delete from kingdoms where id = " +
+                            std::to_string(desk()->table()->kingdom()));
+  }
+  // Somebody tidies up, and thinks better of it.
+  Q_INVOKABLE void moveLibraryAway() {
+    std::filesystem::rename(kit_->folder / "library.db", kit_->folder / "elsewhere.db");
+  }
+  Q_INVOKABLE void moveLibraryBack() {
+    std::filesystem::rename(kit_->folder / "elsewhere.db", kit_->folder / "library.db");
+  }
+
+  // The program is closed and started again, as main.cpp does it. The window goes first.
+  Q_INVOKABLE void startAgain() {
+    QObject::disconnect(desk(), nullptr, preferences_.get(), nullptr);
+    desk()->leave();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    again_ = std::make_unique<Desk>(game(), [this] {
+      return std::make_shared<chronicle::Library>(
+          chronicle::Library::open(kit_->folder / "library.db"));
+    });
+    again_->openLibrary();
+    come_home(*again_, *preferences_);
+    emit renewed();
+  }
+
+  // As main.cpp does it with the window.
+  Q_INVOKABLE void keepPlace(QQuickWindow* window) { keep_place(*window, *preferences_); }
 
   // A file in the library's place that is none.
   Q_INVOKABLE void spoilLibrary() {
@@ -128,12 +197,14 @@ class WindowTestKit : public QObject {
   void renewed();
 
  private:
-  void renew_with(const rules::Game& box) {
-    cards_ = std::make_unique<CardModel>(game().edition());
-    preferences_ = std::make_unique<Preferences>();
-    preferences_->set_language(QStringLiteral("en"));  // whatever the system speaks
+  void put_away() {
     campaign_ = nullptr;
+    again_ = nullptr;
+    kit_ = nullptr;
+  }
+  void set_up(const rules::Game& box = game()) {
     kit_ = std::make_unique<DeskKit>(box);
+    come_home(kit_->desk, *preferences_);
     campaign_ = std::make_unique<WindowCampaign>(kit_->desk);
     emit renewed();
   }
@@ -149,7 +220,9 @@ class WindowTestKit : public QObject {
 
   std::unique_ptr<CardModel> cards_;
   std::unique_ptr<Preferences> preferences_;
+  std::unique_ptr<chronicle::FaultyVfs> disk_;
   std::unique_ptr<DeskKit> kit_;
+  std::unique_ptr<Desk> again_;  // after startAgain()
   std::unique_ptr<WindowCampaign> campaign_;
 };
 

@@ -93,6 +93,7 @@ ApplicationWindow {
                 width: place.width
                 height: place.height
                 table: modelData
+                preferences: window.preferences
                 onLeaveRequested: window.desk.leave()
                 onScreenRequested: (screen, topic) => ways.go(screen, topic)
             }

@@ -23,6 +23,9 @@ constexpr const char* kText = "text";  // in percent
 constexpr const char* kMarks = "marks";
 constexpr const char* kDistinct = "distinct";
 constexpr const char* kPlain = "plain";
+constexpr const char* kGuide = "guide";
+constexpr const char* kTable = "table";  // a kingdom's number; 0: at the library
+constexpr const char* kWindow = "window";
 constexpr const char* kKingdoms = "kingdoms";
 constexpr const char* kStrict = "strict";
 constexpr const char* kOpen = "open";
@@ -56,6 +59,9 @@ Preferences::Preferences(std::unique_ptr<PreferenceStore> preference_store, QObj
   const int percent = QString::fromStdString(stored(kText).value_or("")).toInt(&is_number);
   text_percent_ = is_number ? std::clamp(percent, kSmallestText, kLargestText) : kSmallestText;
   distinct_marks_ = stored(kMarks) == kDistinct;
+  guide_ = QString::fromStdString(stored(kGuide).value_or(""));
+  last_table_ = std::max(0, QString::fromStdString(stored(kTable).value_or("")).toInt());
+  window_place_ = QString::fromStdString(stored(kWindow).value_or(""));
   strict_ = stored(kKingdoms) == kStrict;
 }
 
@@ -117,6 +123,29 @@ void Preferences::set_distinct_marks(bool distinct) {
     distinct_marks_ = distinct;
     store(kMarks, distinct ? kDistinct : kPlain);
     emit distinctMarksChanged();
+  }
+}
+
+void Preferences::set_guide(const QString& progress) {
+  if (guide_ != progress) {
+    guide_ = progress;
+    store(kGuide, progress.toStdString());
+    emit guideChanged();
+  }
+}
+
+void Preferences::set_last_table(int kingdom) {
+  if (last_table_ != kingdom) {
+    last_table_ = kingdom;
+    store(kTable, std::to_string(kingdom));
+    emit lastTableChanged();
+  }
+}
+
+void Preferences::set_window_place(const QString& place) {
+  if (window_place_ != place) {
+    window_place_ = place;
+    store(kWindow, place.toStdString());
   }
 }
 

@@ -1,4 +1,5 @@
-// What the player chose about the window: language, text, theme, motion, marks, spoilers. Kept in a
+// What the player chose about the window: language, text, theme, motion, marks, spoilers; and
+// what it remembers by itself: where it stood, the open kingdom, the guide. Kept in a
 // store that is handed in, so that tests need no file; without a store the
 // choices last as long as the program. A store that fails is no reason to
 // stop: its sentence is kept in `problem` for the window to show.
@@ -44,6 +45,10 @@ class Preferences : public QObject {
   // What colours tell is told louder without them.
   Q_PROPERTY(bool distinctMarks READ distinct_marks WRITE set_distinct_marks NOTIFY
                  distinctMarksChanged FINAL)
+  // How far the guided round came, as GuideModel writes it; empty: it never began.
+  Q_PROPERTY(QString guide READ guide WRITE set_guide NOTIFY guideChanged FINAL)
+  // The kingdom whose table the window stands at; 0: it stands at the library.
+  Q_PROPERTY(int lastTable READ last_table WRITE set_last_table NOTIFY lastTableChanged FINAL)
   // What a new kingdom is begun with: nothing that was revealed can be undone in it.
   Q_PROPERTY(bool strict READ strict WRITE set_strict NOTIFY strictChanged FINAL)
   Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
@@ -67,6 +72,13 @@ class Preferences : public QObject {
   void set_text_scale(double scale);
   [[nodiscard]] bool distinct_marks() const { return distinct_marks_; }
   void set_distinct_marks(bool distinct);
+  [[nodiscard]] QString guide() const { return guide_; }
+  void set_guide(const QString& progress);
+  [[nodiscard]] int last_table() const { return last_table_; }
+  void set_last_table(int kingdom);
+  // Where the window stood, as window_place.h writes it.
+  [[nodiscard]] QString window_place() const { return window_place_; }
+  void set_window_place(const QString& place);
   [[nodiscard]] bool strict() const { return strict_; }
   void set_strict(bool strict);
   [[nodiscard]] QString problem() const { return problem_; }
@@ -79,6 +91,8 @@ class Preferences : public QObject {
   void languageChanged();
   void textScaleChanged();
   void distinctMarksChanged();
+  void guideChanged();
+  void lastTableChanged();
   void strictChanged();
   void problemChanged();
 
@@ -94,6 +108,9 @@ class Preferences : public QObject {
   QString language_;
   int text_percent_ = 100;
   bool distinct_marks_ = false;
+  QString guide_;
+  int last_table_ = 0;
+  QString window_place_;
   bool strict_ = false;
   QString problem_;
 };

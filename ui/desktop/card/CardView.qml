@@ -24,6 +24,8 @@ Item {
     readonly property int besideStage: card.beside(drawnStage)
     readonly property bool textFits: upper.textFits && (!lower.visible || lower.textFits)
     readonly property int textSize: upper.textSize
+    // Too small for words: symbols stand for what the stage does.
+    readonly property bool condensed: upper.condensed
 
     signal rotateRequested
     signal flipRequested

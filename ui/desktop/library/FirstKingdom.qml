@@ -1,4 +1,5 @@
-// The library is empty: one button to a first kingdom.
+// The library is empty: one button to the table of a first kingdom; and another for whoever
+// wants to say more about it.
 import QtQuick
 import Kronika
 
@@ -6,6 +7,7 @@ FocusScope {
     id: first
 
     signal beginRequested
+    signal choicesRequested
 
     Column {
         x: (first.width - width) / 2
@@ -51,6 +53,15 @@ FocusScope {
             primary: true
             focus: true
             onClicked: first.beginRequested()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+        }
+
+        AppButton {
+            objectName: "firstChoices"
+            x: (parent.width - width) / 2
+            text: qsTr("Choose its name first")
+            onClicked: first.choicesRequested()
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
         }

@@ -27,6 +27,10 @@ FocusScope {
             desk.open(kingdom)
     }
 
+    function beginFirst(name: string): void {
+        openKingdom(kingdoms.begin(name, "", preferences.strict))
+    }
+
     function askForNew(): void {
         newSheet.ask()
     }
@@ -78,12 +82,14 @@ FocusScope {
         height: visible ? implicitHeight : 0
         sentence: library.desk.problem !== "" ? library.desk.problem
                 : library.kingdoms.problem !== "" ? library.kingdoms.problem
-                : library.files.problem !== "" ? library.files.problem : library.files.done
+                : library.files.problem !== "" ? library.files.problem
+                : library.files.done !== "" ? library.files.done : library.preferences.problem
         onDismissed: {
             library.desk.problem = ""
             library.kingdoms.problem = ""
             library.files.problem = ""
             library.files.done = ""
+            library.preferences.problem = ""
         }
     }
 
@@ -105,7 +111,8 @@ FocusScope {
         height: library.height - y
         visible: library.empty
         focus: visible
-        onBeginRequested: library.askForNew()
+        onBeginRequested: library.beginFirst(library.kingdoms.freeName(qsTr("First Kingdom")))
+        onChoicesRequested: library.askForNew()
     }
 
     Kingdoms {

@@ -9,7 +9,9 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
+#include "ui/desktop/pictures/guide_screenshots.h"
 #include "ui/desktop/pictures/chronicle_screenshots.h"
+#include "ui/desktop/pictures/discovery_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
 #include "ui/desktop/pictures/purge_screenshots.h"
 #include "ui/desktop/pictures/score_screenshots.h"
@@ -89,6 +91,8 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   CardModel cards(game.edition());
   Preferences preferences;
   preferences.set_reduced_motion(true);
+  // Only in pictures of its own.
+  preferences.set_guide(QStringLiteral("done"));
   preferences.set_language(QStringLiteral("en"));  // whatever the system speaks
   QQmlApplicationEngine engine;
   QQuickWindow* window = open_main_window(engine, cards, preferences, desk);
@@ -100,9 +104,11 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   photographer.everywhere(QStringLiteral("library-trouble"));
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
+  photograph_guide(photographer, desk);
   photograph_tables(photographer, desk, game);
   photograph_upgrades(photographer, desk);
   photograph_purge(photographer, desk);
+  photograph_discoveries(photographer, desk, game);
   photograph_chronicle(photographer, desk, game);
   photograph_score(photographer, desk, game);
   photograph_settings(photographer, desk);

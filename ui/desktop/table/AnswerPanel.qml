@@ -12,7 +12,6 @@ FocusScope {
     required property Question question
 
     readonly property bool drawn: question.drawn
-    readonly property bool reset: question.kind === "reset"
     readonly property bool confirmable: !question.single
 
     signal aside
@@ -90,8 +89,7 @@ FocusScope {
 
         x: panel.width - width - Theme.gapLarge
         y: panel.height - height - (height > 0 ? Theme.gapLarge : 0)
-        height: panel.reset || panel.confirmable
-                || panel.question.canDecline ? Theme.controlHeight : 0
+        height: panel.confirmable || panel.question.canDecline ? Theme.controlHeight : 0
         spacing: Theme.gapSmall
 
         Text {
@@ -122,23 +120,6 @@ FocusScope {
             primary: panel.question.ready
             enabled: panel.question.ready
             onClicked: panel.question.confirm()
-        }
-
-        Repeater {
-            // Card 23: the cards lie above, what to do with them stands here.
-            model: panel.reset ? panel.question.answers : []
-
-            delegate: AppButton {
-                required property answerValue modelData
-                required property int index
-
-                objectName: index === 0 ? "continueWith" : "resetKingdom"
-                text: modelData.label
-                key: index + 1
-                primary: index === 0
-                Accessible.description: modelData.sentence
-                onClicked: panel.question.choose(index)
-            }
         }
     }
 }

@@ -10,6 +10,8 @@ FocusScope {
     id: screen
 
     required property KingdomTable table
+    // Without them no guide is offered.
+    property Preferences preferences: null
 
     readonly property Question question: table.question
     readonly property bool wide: width >= 1600
@@ -63,6 +65,10 @@ FocusScope {
         help.open()
     }
 
+    function beginGuide(): void {
+        guideModel.begin()
+    }
+
     // What lay over the table lies there again when the player has read the rule.
     function readRule(rule: string, from: string): void {
         table.comeBackTo = from
@@ -93,6 +99,8 @@ FocusScope {
             prompt.beginName()
         else if (purgeOpen)
             purgeScreen.forceActiveFocus()
+        else if (panelOpen && question.scene !== "")
+            scene.forceActiveFocus()
         else if (panelOpen)
             panel.forceActiveFocus()
         else if (endPanel.visible)
@@ -126,6 +134,8 @@ FocusScope {
     function answer(digit: int): void {
         if (digit === 0)
             question.decline()
+        else if (question.scene !== "")
+            scene.pick(digit - 1)
         else
             question.choose(digit - 1)
     }
@@ -143,13 +153,24 @@ FocusScope {
         switch (key) {
         case Qt.Key_A: table.advance(); return true
         case Qt.Key_P: table.pass(); return true
-        case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_C:
+            if (question.scene !== "")
+                scene.confirm()
+            else
+                question.confirm()
+            return true
         case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
         case Qt.Key_I: showStages(table.play.numberAt(play.currentIndex)); return true
         case Qt.Key_F1: showHelp(); return true
+        case Qt.Key_G:
+            if (callout.activeFocus)
+                giveBack()
+            else if (guideModel.active)
+                callout.take()
+            return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
@@ -204,9 +225,23 @@ FocusScope {
         target: screen.question
 
         function onChanged() {
-            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus || !screen.question.open)
+            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus
+                    || scene.activeFocus || !screen.question.open)
                 screen.giveBack()
         }
+    }
+
+    GuideModel {
+        id: guideModel
+
+        table: screen.table
+        preferences: screen.preferences
+    }
+
+    // Whoever looks at the score knows what glory is.
+    onScreenRequested: name => {
+        if (name === "score")
+            guideModel.see("glory")
     }
 
     KingdomCount {
@@ -229,6 +264,8 @@ FocusScope {
         onLogRequested: screen.logOpen = !screen.logOpen
         onHelpRequested: screen.showHelp()
         onScreenRequested: name => screen.screenRequested(name, "")
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
     }
 
     Notice {
@@ -242,13 +279,36 @@ FocusScope {
         onDismissed: screen.table.notice = ""
     }
 
+    GuideCallout {
+        id: callout
+
+        objectName: "guide"
+        y: header.height + notice.height
+        width: screen.width
+        height: implicitHeight
+        guide: guideModel
+        tallest: Math.max(Theme.controlHeight + Theme.gapLarge,
+                          Math.min(screen.height * 0.3, screen.height - header.height
+                                   - notice.height - bottom.height - room.least))
+        onRuleRequested: rule => screen.screenRequested("rulebook", rule)
+        onHandedBack: screen.giveBack()
+    }
+
+    GuidePointer {
+        guide: guideModel
+        scene: screen
+    }
+
     Item {
         id: room
 
+        // For the smallest deck and the corner below it.
+        readonly property real least: 124 * Theme.cardShape + Theme.textLead * 1.5
+                                      + Theme.textSmall * 4 + Theme.gap * 3
         readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
                                                                  height * 0.36))
 
-        y: header.height + notice.height
+        y: header.height + notice.height + callout.height
         width: screen.width - log.width
         height: screen.height - y - bottom.height
 
@@ -321,6 +381,8 @@ FocusScope {
             height: middle.height
             focus: true
             enabled: !screen.panelOpen && !screen.purgeOpen
+            // Under a scene nothing of it is seen, nor drawn.
+            opacity: scene.visible ? 0 : 1
             cards: screen.table.play
             question: screen.question
             onCardClicked: number => screen.openCard(number)
@@ -365,9 +427,21 @@ FocusScope {
             y: Theme.gapSmall
             width: middle.width + Theme.gapSmall * 2
             height: room.height - y - Theme.gapSmall
-            visible: screen.panelOpen
+            visible: screen.panelOpen && screen.question.scene === ""
             question: screen.question
             onAside: screen.panelAside = true
+        }
+
+        QuestionScene {
+            id: scene
+
+            objectName: "questionScene"
+            width: room.width
+            height: room.height
+            visible: screen.panelOpen && screen.question.scene !== ""
+            table: screen.table
+            onAside: screen.panelAside = true
+            onStagesRequested: number => screen.showStages(number)
         }
     }
 
@@ -375,7 +449,7 @@ FocusScope {
         id: log
 
         x: screen.width - width
-        y: header.height + notice.height
+        y: header.height + notice.height + callout.height
         width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
@@ -488,6 +562,7 @@ FocusScope {
         id: discardSheet
 
         objectName: "discardSheet"
+        onOpened: guideModel.see("discard")
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
         totals: count.discard
@@ -506,28 +581,24 @@ FocusScope {
         onClosed: screen.giveBack()
     }
 
-    PileSheet {
+    DiscoverySheet {
         id: discoveredSheet
 
         objectName: "discoveredSheet"
-        title: qsTr("Discovered")
-        cards: screen.table.discovered
-        closeText: qsTr("Go on")
-        opensCards: false
-        visible: screen.table.discovered.count > 0
-        onClosed: {
-            screen.table.forgetDiscovered()
-            screen.giveBack()
-        }
+        shown: screen.table.discovered
+        onStagesRequested: number => screen.showStages(number)
+        onUndoRequested: screen.table.undo()
+        onClosed: screen.giveBack()
     }
 
     StagesSheet {
         id: stages
 
         objectName: "stagesSheet"
+        onOpened: guideModel.see("stages")
         table: screen.table
         onMomentRequested: move => screen.screenRequested("chronicle", move)
-        onClosed: screen.giveBack()
+        onClosed: if (!discoveredSheet.visible) screen.giveBack()
     }
 
     LeftSheet {
@@ -545,6 +616,8 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
         onCardRequested: number => {
             close()
             screen.openCard(number)

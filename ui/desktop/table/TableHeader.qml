@@ -9,10 +9,12 @@ Rectangle {
     id: header
 
     required property KingdomTable table
+    property bool guideOffered: false
 
     signal leaveRequested
     signal logRequested
     signal helpRequested
+    signal guideRequested
     // "chronicle", "score", "rulebook", "settings"
     signal screenRequested(string screen)
 
@@ -75,6 +77,15 @@ Rectangle {
         roomy: header.width >= 1300
     }
 
+    Item {
+        // What points at the resources hangs here, not in their row.
+        objectName: "resources"
+        x: resources.x
+        y: resources.y
+        width: resources.width
+        height: resources.height
+    }
+
     Row {
         id: choices
 
@@ -126,6 +137,8 @@ Rectangle {
         y: header.height
         onScreenRequested: screen => header.screenRequested(screen)
         onHelpRequested: header.helpRequested()
+        guideOffered: header.guideOffered
+        onGuideRequested: header.guideRequested()
     }
 
     Rectangle {

@@ -8,6 +8,9 @@ Sheet {
     id: help
 
     required property KingdomTable table
+    property bool guideOffered: false
+
+    signal guideRequested
 
     signal cardRequested(int number)
     signal ruleRequested(string rule)
@@ -57,6 +60,16 @@ Sheet {
             primary: true
             focus: true
             onClicked: help.close()
+        }
+
+        AppButton {
+            objectName: "guideFromHelp"
+            visible: help.guideOffered && !help.table.finished
+            text: qsTr("Guide me through a round")
+            onClicked: {
+                help.close()
+                help.guideRequested()
+            }
         }
 
         Repeater {

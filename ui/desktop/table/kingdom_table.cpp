@@ -19,8 +19,10 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
                            chronicle::KingdomId kingdom, QObject* parent)
     : QObject(parent),
       library_(std::move(library)),
+      kingdom_(kingdom),
       chronicle_(*library_, game, kingdom),
       shelf_(game),
+      discovered_(game, shelf_),
       question_(game, shelf_, [this](const Move& answer) { play(answer); }) {
   show_log();
   connect(&question_, &Question::chosenChanged, this, [this] { show_cards_in_play(); });
@@ -30,6 +32,13 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
 
 QString KingdomTable::name() const {
   return from(chronicle_.beginning().name);
+}
+
+bool KingdomTable::is_alone() {
+  bool alone = false;
+  static_cast<void>(
+      consult([&](Chronicle&) { alone = chronicle::kingdoms(*library_, true).size() == 1; }));
+  return alone;
 }
 
 QString KingdomTable::why_not(MoveKind kind) const {
@@ -116,7 +125,7 @@ bool KingdomTable::redo() {
 }
 
 void KingdomTable::forgetDiscovered() {
-  discovered_.show({});
+  discovered_.close();
 }
 
 // What another program did meanwhile is shown; what could not be saved did not happen.
@@ -135,12 +144,14 @@ bool KingdomTable::guarded(const Work& work) {
   } catch (const std::exception& trouble) {
     set_notice(from(trouble.what()));
   }
+  discovered_.forget();
   look();
   return false;
 }
 
 bool KingdomTable::play(const Move& move) {
   return guarded([&] {
+    const rules::PlayerView before = view_;
     const auto outcome = chronicle_.play(move);
     if (const auto* refusal = std::get_if<rules::Refusal>(&outcome)) {
       refuse(*refusal);
@@ -151,7 +162,7 @@ bool KingdomTable::play(const Move& move) {
     log_.add(entry);
     say(from(entry.summary), false);
     look();
-    show_discovered(played.events);
+    discovered_.follow(before, view_, played.events);
     return true;
   });
 }
@@ -171,7 +182,7 @@ bool KingdomTable::travel(const Journey& journey) {
     }
     show_log();
     say({}, false);
-    discovered_.show({});
+    discovered_.forget();
     look();
     return true;
   });
@@ -187,11 +198,7 @@ void KingdomTable::retell() {
     const bool told = !refused_ && !said_.isEmpty();
     say(told ? log_.latest() : QString(), false);
     show_piles();
-    std::vector<CardId> discovered;
-    for (const TableCardValue& before : discovered_.rows()) {
-      discovered.push_back(static_cast<CardId>(before.card.number));
-    }
-    discovered_.show(lying(shelf_, table(), discovered));
+    discovered_.retell();
     question_.retell();  // shows the cards in play, too
     find_offers();
     emit changed();

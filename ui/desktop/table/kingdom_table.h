@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "campaign/chronicle/chronicle.h"
+#include "ui/desktop/discovery/discovery_show.h"
 #include "ui/desktop/table/card_shelf.h"
 #include "ui/desktop/table/log_model.h"
 #include "ui/desktop/table/pile_model.h"
@@ -38,8 +39,8 @@ class KingdomTable : public QObject {
   // From the top.
   Q_PROPERTY(kronika::desktop::PileModel* discard READ discard CONSTANT FINAL)
   Q_PROPERTY(kronika::desktop::PileModel* destroyed READ destroyed CONSTANT FINAL)
-  // What the last move discovered (rule 14).
-  Q_PROPERTY(kronika::desktop::PileModel* discovered READ discovered CONSTANT FINAL)
+  // What the last move discovered (rule 14), until it was looked at.
+  Q_PROPERTY(kronika::desktop::DiscoveryShow* discovered READ discovered CONSTANT FINAL)
   Q_PROPERTY(int deckCount READ deck_count NOTIFY changed FINAL)
   // rule 13.10: "Tower (12) is card 4"; empty where no tab is seen.
   Q_PROPERTY(QString tabs READ tabs NOTIFY changed FINAL)
@@ -76,6 +77,11 @@ class KingdomTable : public QObject {
   KingdomTable(std::shared_ptr<chronicle::Library> library, const rules::Game& game,
                chronicle::KingdomId kingdom, QObject* parent = nullptr);
 
+  [[nodiscard]] int kingdom() const { return static_cast<int>(kingdom_); }
+  // On the line of the present.
+  [[nodiscard]] int moves() const { return chronicle_.present().sequence; }
+  // The library has no other.
+  [[nodiscard]] bool is_alone();
   [[nodiscard]] QString name() const;
   [[nodiscard]] bool strict() const { return chronicle_.beginning().strict; }
   [[nodiscard]] int round() const { return table().round; }
@@ -89,7 +95,7 @@ class KingdomTable : public QObject {
   [[nodiscard]] PileModel* deck() { return &deck_; }
   [[nodiscard]] PileModel* discard() { return &discard_; }
   [[nodiscard]] PileModel* destroyed() { return &destroyed_; }
-  [[nodiscard]] PileModel* discovered() { return &discovered_; }
+  [[nodiscard]] DiscoveryShow* discovered() { return &discovered_; }
   [[nodiscard]] int deck_count() const { return static_cast<int>(table().deck.size()); }
   [[nodiscard]] QString tabs() const;
   [[nodiscard]] int box_count() const { return box_count_; }
@@ -166,12 +172,12 @@ class KingdomTable : public QObject {
   void retell();
   void show_piles();
   void show_cards_in_play();
-  void show_discovered(const rules::Events& events);
   void count_box();
   void find_offers();
   [[nodiscard]] TableCardValue living_row(state::CardId card);
 
   std::shared_ptr<chronicle::Library> library_;
+  chronicle::KingdomId kingdom_;
   chronicle::Chronicle chronicle_;
   CardShelf shelf_;
   rules::PlayerView view_;
@@ -182,7 +188,7 @@ class KingdomTable : public QObject {
   PileModel deck_;
   PileModel discard_;
   PileModel destroyed_;
-  PileModel discovered_;
+  DiscoveryShow discovered_;
   LogModel log_;
   Question question_;
   int box_count_ = 0;

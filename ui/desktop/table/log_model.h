@@ -27,6 +27,8 @@ class LogModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   [[nodiscard]] int count() const { return static_cast<int>(line_.size()); }
 
+  // From the first move on.
+  [[nodiscard]] const std::vector<chronicle::MoveEntry>& line() const { return line_; }
   // What happened last; empty: nothing.
   [[nodiscard]] QString latest() const;
 

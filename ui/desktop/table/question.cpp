@@ -27,6 +27,7 @@ void Question::ask(const rules::PlayerView& view, const rules::LegalMoves& legal
   legal_ = legal;
   answers_.clear();
   looked_.clear();
+  asking_ = {};
   meanings_.clear();
   order_.clear();
   details_.clear();

@@ -242,18 +242,54 @@ void Question::find_words() {
 
 // rule 13.1, B1: the cards that would be discovered lie open while this is asked.
 void Question::explain_reset() {
-  details_ =
-      tr("Continue discovers these cards; from then on there is no reset, and every "
-         "change is for good. Reset begins anew with cards 1 to 10: every change so far "
-         "is gone.");
   add_word(state::AnswerWord::kContinue, tr("Continue"),
            tr("Discover these cards. From now on there is no reset, and every change is for "
               "good."));
   add_word(state::AnswerWord::kReset, tr("Reset"),
            tr("Begin anew with cards 1 to 10. Every change so far is gone."));
+  asking_ = draw(decision().card);
   for (const CardId card : decision().from) {
     looked_ << draw(card);
   }
+}
+
+QString Question::scene() const {
+  switch (decision().kind) {
+    case DecisionKind::kReset:
+      return QStringLiteral("legacy");
+    case DecisionKind::kSide:
+      return QStringLiteral("side");
+    case DecisionKind::kCards:
+      break;
+    default:
+      return {};
+  }
+  const bool from_box =
+      !decision().from.empty() &&
+      std::all_of(decision().from.begin(), decision().from.end(),
+                  [&](CardId card) { return table().zone(card) == state::Zone::kBox; });
+  return from_box ? QStringLiteral("box") : QString();
+}
+
+// rules 14.2, C30. The frame that asks stands before that step.
+QString Question::others_fate() const {
+  if (scene() != QStringLiteral("box") || table().stack.empty()) {
+    return {};
+  }
+  const int others = static_cast<int>(decision().from.size()) - decision().max;
+  const state::Frame& frame = table().stack.back();
+  if (frame.kind != state::FrameKind::kSteps || others <= 0) {
+    return {};
+  }
+  const auto* const discover =
+      std::get_if<cards::step::Discover>(&game_.steps(frame.list)[frame.at].kind);
+  if (discover == nullptr) {
+    return {};
+  }
+  return discover->destroy_others
+             ? tr("%n other(s) will be destroyed: out of the game for good (13.1).", nullptr,
+                  others)
+             : tr("%n other(s) will go back into the box (14.2).", nullptr, others);
 }
 
 }  // namespace kronika::desktop

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Guide</name>
+    <message numerus="yes">
+        <source>%n card(s) are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</source>
+        <translation>
+            <numerusform>%n card is left in it, and you see it on top. Once it is empty, the round ends with that turn.</numerusform>
+            <numerusform>%n cards are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KingdomTile</name>
     <message numerus="yes">
         <source>Round %1, %2 glory, %n card(s) discovered, last played %3. %4</source>
@@ -29,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>LegacyScene</name>
+    <message numerus="yes">
+        <source>%n card(s) come into your kingdom now; scrolls among them are followed.</source>
+        <translation>
+            <numerusform>%n card comes into your kingdom now; a scroll is followed.</numerusform>
+            <numerusform>%n cards come into your kingdom now; scrolls among them are followed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSide</name>
     <message numerus="yes">
         <source>%n place(s) of the track are still empty.</source>
@@ -46,6 +66,23 @@
         <translation>
             <numerusform>%1: %n move, %2, %3</numerusform>
             <numerusform>%1: %n moves, %2, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::DiscoveryShow</name>
+    <message numerus="yes">
+        <source>%n more card(s) out of the box</source>
+        <translation>
+            <numerusform>%n more card out of the box</numerusform>
+            <numerusform>%n more cards out of the box</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of the box</source>
+        <translation>
+            <numerusform>%n card out of the box</numerusform>
+            <numerusform>%n cards out of the box</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +259,20 @@
         <translation>
             <numerusform>%n left on the sheet</numerusform>
             <numerusform>%n left on the sheet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will be destroyed: out of the game for good (13.1).</source>
+        <translation>
+            <numerusform>The other one will be destroyed: out of the game for good (13.1).</numerusform>
+            <numerusform>The %n others will be destroyed: out of the game for good (13.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will go back into the box (14.2).</source>
+        <translation>
+            <numerusform>The other one goes back into the box (14.2).</numerusform>
+            <numerusform>The %n others go back into the box (14.2).</numerusform>
         </translation>
     </message>
 </context>

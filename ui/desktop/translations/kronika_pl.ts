@@ -231,6 +231,24 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>Chosen. </source>
+        <translation>Wybrana. </translation>
+    </message>
+    <message>
+        <source>All stages of %1</source>
+        <translation>Wszystkie etapy karty %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCards</name>
+    <message>
+        <source>Cards out of the box</source>
+        <translation>Karty z pudełka</translation>
+    </message>
+</context>
+<context>
     <name>BranchPanel</name>
     <message>
         <source>Branches</source>
@@ -602,6 +620,32 @@
     </message>
 </context>
 <context>
+    <name>ChooseFromBox</name>
+    <message>
+        <source>None</source>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseSide</name>
+    <message>
+        <source>The two sides</source>
+        <translation>Obie strony</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleHeader</name>
     <message>
         <source>Table</source>
@@ -717,6 +761,47 @@
     </message>
 </context>
 <context>
+    <name>DiscoveredCards</name>
+    <message>
+        <source>Not turned over yet</source>
+        <translation>Jeszcze nieodkryta</translation>
+    </message>
+</context>
+<context>
+    <name>DiscoverySheet</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Turn over the next</source>
+        <translation>Odkryj następną</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystkie</translation>
+    </message>
+    <message>
+        <source>All its stages</source>
+        <translation>Wszystkie etapy</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+</context>
+<context>
+    <name>DiscoveryWords</name>
+    <message>
+        <source>What came of it:</source>
+        <translation>Co z tego wynikło:</translation>
+    </message>
+</context>
+<context>
     <name>DistinctMarks</name>
     <message>
         <source>✓ chosen</source>
@@ -763,6 +848,10 @@
     <message>
         <source>Begin your first kingdom</source>
         <translation>Rozpocznij pierwsze królestwo</translation>
+    </message>
+    <message>
+        <source>Choose its name first</source>
+        <translation>Najpierw wybierz mu nazwę</translation>
     </message>
 </context>
 <context>
@@ -818,6 +907,212 @@
     <message>
         <source>None of the starting cards matches. The others stay in the box until they are discovered.</source>
         <translation>Żadna z kart początkowych nie pasuje. Pozostałe zostają w pudełku, aż zostaną odkryte.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The game asks you something</source>
+        <translation>Gra o coś pyta</translation>
+    </message>
+    <message>
+        <source>What it wants to know stands at the bottom, or over the cards. What you can choose lights up: click it, or press its digit. The rest of the table waits.</source>
+        <translation>Pytanie stoi na dole albo nad kartami. To, co możesz wybrać, jest podświetlone: kliknij albo naciśnij jego cyfrę. Reszta stołu czeka.</translation>
+    </message>
+    <message>
+        <source>It is as it was before</source>
+        <translation>Jest tak, jak było</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z or Redo makes it again. Or do something else: both ways are kept in the chronicle.</source>
+        <translation>Ctrl+Shift+Z albo Ponów zrobi to jeszcze raz. Możesz też zrobić co innego: kronika zachowa obie drogi.</translation>
+    </message>
+    <message>
+        <source>This is what you have to spend</source>
+        <translation>Tyle masz do wydania</translation>
+    </message>
+    <message>
+        <source>Resources pay for upgrades and effects. They cannot be kept: what is left is lost when new cards come into play, and when the turn ends.</source>
+        <translation>Zasobami płaci się za ulepszenia i efekty. Nie można ich zachować: to, co zostanie, przepada, gdy do gry wchodzą nowe karty i gdy kończy się tura.</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back</source>
+        <translation>Wszystko można cofnąć</translation>
+    </message>
+    <message>
+        <source>Try it: press Ctrl+Z, or Undo. This kingdom is strict: only what revealed a card stays done.</source>
+        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. To królestwo jest w trybie ścisłym: nie cofniesz tylko tego, co odsłoniło kartę.</translation>
+    </message>
+    <message>
+        <source>Try it: press Ctrl+Z, or Undo. You can go back as far as you like; nothing you ever did is lost.</source>
+        <translation>Spróbuj: naciśnij Ctrl+Z albo Cofnij. Cofać się można dowolnie daleko, a nic z tego, co zrobiono, nie ginie.</translation>
+    </message>
+    <message>
+        <source>Glory is what your kingdom is worth</source>
+        <translation>Chwała mówi, ile warte jest twoje królestwo</translation>
+    </message>
+    <message>
+        <source>Cards bring it, mostly after upgrades. It is counted when the last round is over; there is no losing. S shows what it is made of.</source>
+        <translation>Dają ją karty, zwykle po ulepszeniach. Liczy się ją po ostatniej rundzie; przegrać nie można. S pokazuje, z czego się składa.</translation>
+    </message>
+    <message>
+        <source>A card has up to four stages</source>
+        <translation>Karta ma do czterech etapów</translation>
+    </message>
+    <message>
+        <source>Only the upright one counts. An upgrade turns the card to another; what is below it, or behind it, is no secret. Press I, or click a card and choose All its stages.</source>
+        <translation>Liczy się tylko ten, który stoi prosto. Ulepszenie obraca kartę na inny; to, co jest pod spodem albo z tyłu, nie jest tajemnicą. Naciśnij I albo kliknij kartę i wybierz Wszystkie etapy.</translation>
+    </message>
+    <message>
+        <source>Upgrade a card</source>
+        <translation>Ulepsz kartę</translation>
+    </message>
+    <message>
+        <source>%1 can be upgraded now: %2. It turns and goes to the discard pile, and the turn ends with it.</source>
+        <translation>%1: można teraz ulepszyć: %2. Karta obraca się i trafia na stos kart odrzuconych, a tura się kończy.</translation>
+    </message>
+    <message>
+        <source>Enough for an upgrade</source>
+        <translation>Tyle, ile trzeba na ulepszenie</translation>
+    </message>
+    <message>
+        <source>%1 can be upgraded this turn: %2. Produce with other cards until you can pay it, with %3 next.</source>
+        <translation>%1: można ulepszyć w tej turze: %2. Produkuj innymi kartami, aż wystarczy; najbliższa to %3.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the top four cards of the deck. Those with a golden frame can do something: click %1, or go there with the arrows and press Enter, to see what. G leads up here.</source>
+        <translation>Tura zaczyna się od czterech kart z wierzchu talii. Te w złotej ramce mogą coś zrobić. Aby zobaczyć co, kliknij kartę %1 albo przejdź do niej strzałkami i naciśnij Enter. G prowadzi tu, na górę.</translation>
+    </message>
+    <message>
+        <source>These cards are in play</source>
+        <translation>Te karty są w grze</translation>
+    </message>
+    <message>
+        <source>Produce with a card</source>
+        <translation>Produkuj kartą</translation>
+    </message>
+    <message>
+        <source>Click %1 and choose Produce. It goes to the discard pile, and you gain %2. A card that has produced can do nothing more this turn.</source>
+        <translation>Kliknij kartę %1 i wybierz Produkuj. Trafi na stos kart odrzuconych, a twój zysk to %2. Karta, która produkowała, w tej turze nic więcej nie zrobi.</translation>
+    </message>
+    <message>
+        <source>When the round ends, the discard pile and the new cards are shuffled into the next deck: what you upgraded comes again. </source>
+        <translation>Na koniec rundy stos kart odrzuconych tasuje się z nowymi kartami w następną talię, więc to, co ulepszono, wróci do gry. </translation>
+    </message>
+    <message>
+        <source>D looks through the pile.</source>
+        <translation>D pozwala przejrzeć stos.</translation>
+    </message>
+    <message>
+        <source>The turn is over, and its cards lie here</source>
+        <translation>Tura się skończyła, a jej karty leżą tutaj</translation>
+    </message>
+    <message>
+        <source>What these cards produce pays for no upgrade. </source>
+        <translation>To, co produkują te karty, nie wystarcza na żadne ulepszenie. </translation>
+    </message>
+    <message>
+        <source>Advance plays the last card of the deck. </source>
+        <translation>Rozwój zagrywa ostatnią kartę z talii. </translation>
+    </message>
+    <message>
+        <source>Advance plays two more cards from the deck. </source>
+        <translation>Rozwój zagrywa jeszcze dwie karty z talii. </translation>
+    </message>
+    <message>
+        <source>What you have not spent is lost by it. You may advance as often as you like.</source>
+        <translation>Niewydane zasoby wtedy przepadają. Rozwijać się można dowolnie wiele razy.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Więcej kart</translation>
+    </message>
+    <message>
+        <source>Use these cards as you like, or pass at once: that ends the turn without an upgrade, and what is in play goes to the discard pile. </source>
+        <translation>Użyj tych kart, jak chcesz, albo od razu spasuj: to kończy turę bez ulepszenia, a karty w grze trafiają na stos kart odrzuconych. </translation>
+    </message>
+    <message>
+        <source>The deck is empty, so the round ends, too.</source>
+        <translation>Talia jest pusta, więc kończy się i runda.</translation>
+    </message>
+    <message>
+        <source>Then the next turn begins with new cards.</source>
+        <translation>Potem zaczyna się następna tura, z nowymi kartami.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Play on until the deck is empty</source>
+        <translation>Graj dalej, aż talia się skończy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in it, and the one on top is always seen. Once it is empty, the round ends with that turn.</source>
+        <translation>
+            <numerusform>Została w niej %n karta, którą widać na wierzchu. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+            <numerusform>Zostały w niej %n karty; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+            <numerusform>Zostało w niej %n kart; tę na wierzchu zawsze widać. Gdy talia jest pusta, runda kończy się wraz z tą turą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty: when this turn ends, the round ends. </source>
+        <translation>Talia jest pusta: z końcem tej tury kończy się runda. </translation>
+    </message>
+    <message>
+        <source>Then new cards are discovered and shuffled into a new deck, together with all that were discarded.</source>
+        <translation>Potem odkrywa się nowe karty i tasuje w nową talię razem ze wszystkimi odrzuconymi.</translation>
+    </message>
+    <message>
+        <source>The last turn of the round</source>
+        <translation>Ostatnia tura rundy</translation>
+    </message>
+    <message>
+        <source>This kingdom is finished</source>
+        <translation>To królestwo jest zakończone</translation>
+    </message>
+    <message>
+        <source>There is nothing more to guide you through here. The score shows what it came to.</source>
+        <translation>Nie ma tu już po czym oprowadzać. Wynik pokazuje, do czego doszło królestwo.</translation>
+    </message>
+    <message>
+        <source>New cards were discovered, and all were shuffled into a new deck. </source>
+        <translation>Odkryto nowe karty, a wszystkie potasowano w nową talię. </translation>
+    </message>
+    <message>
+        <source>So it goes on, round by round, with more cards to find. F1 says what is possible, R opens the rules, H the chronicle of your kingdom. Rule well!</source>
+        <translation>I tak dalej, runda za rundą, z kolejnymi kartami do odkrycia. F1 mówi, co jest możliwe, R otwiera zasady, a H kronikę królestwa. Rządź mądrze!</translation>
+    </message>
+    <message>
+        <source>That was a whole round</source>
+        <translation>To była cała runda</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCallout</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Gram dalej</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Zakończ przewodnik</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1204,17 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Homecoming</name>
+    <message>
+        <source>The kingdom that was open here last is not in the library any more: it was deleted meanwhile.</source>
+        <translation>Królestwa, które było tu ostatnio otwarte, nie ma już w bibliotece: w międzyczasie je usunięto.</translation>
+    </message>
+    <message>
+        <source>This kingdom is put away: in the library it stands among those that are. It can be played on all the same.</source>
+        <translation>To królestwo jest odłożone: w bibliotece stoi wśród odłożonych. Mimo to można w nie grać dalej.</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1345,81 @@
     </message>
 </context>
 <context>
+    <name>LegacyScene</name>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come into your kingdom now; scrolls among them are followed.</source>
+        <translation>
+            <numerusform>%n karta trafia teraz do twojego królestwa; pergamin się wykonuje.</numerusform>
+            <numerusform>%n karty trafiają teraz do twojego królestwa; pergaminy spośród nich się wykonuje.</numerusform>
+            <numerusform>%n kart trafia teraz do twojego królestwa; pergaminy spośród nich się wykonuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that you have built, and all that is destroyed, stays so.</source>
+        <translation>Wszystko, co zbudowano, i wszystko, co zniszczono, takie pozostanie.</translation>
+    </message>
+    <message>
+        <source>From now on the rules know no reset: every change is for good (13.1).</source>
+        <translation>Od tej chwili zasady nie znają resetu: każda zmiana jest na zawsze (13.1).</translation>
+    </message>
+    <message>
+        <source>This kingdom is strict: there is no way back to before card %1.</source>
+        <translation>To królestwo grane jest ściśle: nie ma powrotu do chwili przed kartą %1.</translation>
+    </message>
+    <message>
+        <source>“Before card %1” stays bookmarked: you can always come back here.</source>
+        <translation>Zakładka „przed kartą %1” zostaje: zawsze można tu wrócić.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zresetuj</translation>
+    </message>
+    <message>
+        <source>You begin again with cards 1 to 10, as on the first day.</source>
+        <translation>Zaczynasz od nowa z kartami od 1 do 10, jak pierwszego dnia.</translation>
+    </message>
+    <message>
+        <source>Lost: every upgrade, sticker, mark and name. Destroyed cards come back.</source>
+        <translation>Przepadają wszystkie ulepszenia, naklejki, oznaczenia i nazwy. Zniszczone karty wracają.</translation>
+    </message>
+    <message>
+        <source>Later this scroll comes up once more and asks the same.</source>
+        <translation>Ten pergamin pojawi się później jeszcze raz i zapyta o to samo.</translation>
+    </message>
+    <message>
+        <source>This kingdom is strict: the reset cannot be undone.</source>
+        <translation>To królestwo grane jest ściśle: resetu nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>The chronicle keeps the kingdom as it is now; undo brings it back.</source>
+        <translation>Kronika zachowa królestwo w obecnej postaci; cofnięcie je przywróci.</translation>
+    </message>
+    <message>
+        <source>Continue the legacy</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Choose one of the two</source>
+        <translation>Wybierz jedno z dwojga</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Look at the cards that would come, then decide.</source>
+        <translation>Obejrzyj karty, które miałyby nadejść, a potem zdecyduj.</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Library</source>
@@ -1047,6 +1428,10 @@
     <message>
         <source>Let go to import the kingdom</source>
         <translation>Upuść, aby zaimportować królestwo</translation>
+    </message>
+    <message>
+        <source>First Kingdom</source>
+        <translation>Pierwsze królestwo</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1934,21 @@
     <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionScene</name>
+    <message>
+        <source>Card %1: the legacy begins</source>
+        <translation>Karta %1: zaczyna się dziedzictwo</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Obejrzyj stół</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
     </message>
 </context>
 <context>
@@ -2077,14 +2477,6 @@
         <translation>Zniszczone karty</translation>
     </message>
     <message>
-        <source>Discovered</source>
-        <translation>Odkryte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Read the rule</source>
         <translation>Przeczytaj zasadę</translation>
     </message>
@@ -2212,7 +2604,11 @@ następna: karta %2</translation>
     </message>
     <message>
         <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
+    </message>
+    <message>
+        <source>Guide me through a round</source>
+        <translation>Przeprowadź mnie przez rundę</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2632,17 @@ następna: karta %2</translation>
     <message>
         <source>,</source>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Runda z przewodnikiem</translation>
+    </message>
+</context>
+<context>
+    <name>TurningCard</name>
+    <message>
+        <source>Card %1, its back up</source>
+        <translation>Karta %1, zakryta</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2735,89 @@ następna: karta %2</translation>
     <message>
         <source>Round %1, turn %2</source>
         <translation>Runda %1, tura %2</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::DiscoveryShow</name>
+    <message>
+        <source>Permanent: it lies above the table from now on, always in force, and is never shuffled or discarded (11.1, 11.2).</source>
+        <translation>Karta stała: od teraz leży nad stołem, zawsze działa i nigdy nie jest tasowana ani odrzucana (11.1, 11.2).</translation>
+    </message>
+    <message>
+        <source>It lies on the discard pile and is about to be shuffled into the deck (14.1, 4.4).</source>
+        <translation>Leży na stosie kart odrzuconych i zaraz zostanie wtasowana do talii (14.1, 4.4).</translation>
+    </message>
+    <message>
+        <source>It lies on the discard pile; the next round shuffles it into the deck (14.1, 4.4).</source>
+        <translation>Leży na stosie kart odrzuconych; wraz z następną rundą zostanie wtasowana do talii (14.1, 4.4).</translation>
+    </message>
+    <message>
+        <source>It went to the discard pile and was shuffled into the deck with all other cards (14.1, 4.4).</source>
+        <translation>Trafiła na stos kart odrzuconych i została wtasowana do talii razem z pozostałymi (14.1, 4.4).</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <translation>produkuje: %1</translation>
+    </message>
+    <message>
+        <source>A scroll is followed at once, step by step; then it is destroyed (14.5). It asks you something now.</source>
+        <translation>Pergamin wykonuje się od razu, krok po kroku, a potem niszczy (14.5). Teraz o coś cię pyta.</translation>
+    </message>
+    <message>
+        <source>Discovered: %1</source>
+        <translation>Odkryto: %1</translation>
+    </message>
+    <message>
+        <source>The scroll was followed and is destroyed (14.5).</source>
+        <translation>Pergamin został wykonany i zniszczony (14.5).</translation>
+    </message>
+    <message>
+        <source>Destroyed: %1</source>
+        <translation>Zniszczono: %1</translation>
+    </message>
+    <message>
+        <source>The kingdom starts again with cards 1 to 10, as new as on its first day: no stickers, no marks, nothing destroyed (13.1).</source>
+        <translation>Królestwo zaczyna od nowa z kartami od 1 do 10, jak pierwszego dnia: bez naklejek, bez oznaczeń, bez zniszczonych kart (13.1).</translation>
+    </message>
+    <message>
+        <source>What it was before stays written in the chronicle.</source>
+        <translation>To, czym było wcześniej, pozostaje zapisane w kronice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) out of the box</source>
+        <translation>
+            <numerusform>jeszcze %n karta z pudełka</numerusform>
+            <numerusform>jeszcze %n karty z pudełka</numerusform>
+            <numerusform>jeszcze %n kart z pudełka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kingdom begins anew</source>
+        <translation>Królestwo zaczyna od nowa</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Zaczyna się runda %1</translation>
+    </message>
+    <message>
+        <source>Discovered</source>
+        <translation>Odkrycie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of the box</source>
+        <translation>
+            <numerusform>%n karta z pudełka</numerusform>
+            <numerusform>%n karty z pudełka</numerusform>
+            <numerusform>%n kart z pudełka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The legacy begins</source>
+        <translation>Zaczyna się dziedzictwo</translation>
+    </message>
+    <message>
+        <source>From now on every change is for good (13.1).</source>
+        <translation>Od teraz każda zmiana jest na zawsze (13.1).</translation>
     </message>
 </context>
 <context>
@@ -2809,10 +3299,6 @@ następna: karta %2</translation>
         <translation>To się nie stanie.</translation>
     </message>
     <message>
-        <source>Continue discovers these cards; from then on there is no reset, and every change is for good. Reset begins anew with cards 1 to 10: every change so far is gone.</source>
-        <translation>„Graj dalej” odkrywa te karty; odtąd nie ma resetu, a każda zmiana jest na zawsze. „Zresetuj” zaczyna od nowa z kartami od 1 do 10: wszystkie dotychczasowe zmiany znikają.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -2827,6 +3313,22 @@ następna: karta %2</translation>
     <message>
         <source>Begin anew with cards 1 to 10. Every change so far is gone.</source>
         <translation>Zacznij od nowa z kartami od 1 do 10. Wszystkie dotychczasowe zmiany znikają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will be destroyed: out of the game for good (13.1).</source>
+        <translation>
+            <numerusform>Pozostała karta zostanie zniszczona: odejdzie z gry na zawsze (13.1).</numerusform>
+            <numerusform>Pozostałe %n karty zostaną zniszczone: odejdą z gry na zawsze (13.1).</numerusform>
+            <numerusform>Pozostałych %n kart zostanie zniszczonych: odejdzie z gry na zawsze (13.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) will go back into the box (14.2).</source>
+        <translation>
+            <numerusform>Pozostała karta wróci do pudełka (14.2).</numerusform>
+            <numerusform>Pozostałe %n karty wrócą do pudełka (14.2).</numerusform>
+            <numerusform>Pozostałych %n kart wróci do pudełka (14.2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
