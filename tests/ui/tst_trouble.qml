@@ -135,6 +135,23 @@ Item {
             compare(table.log.count, 2)
         }
 
+        function test_the_disk_is_full_in_the_library() {
+            Kit.renewOnSmallDisk()
+            verify(Kit.desk.kingdoms.begin("Arkach", "1", false) > 0)
+            show_window()
+            Kit.fillDisk()
+            compare(Kit.desk.kingdoms.begin("Vesna", "1", false), 0)
+            Kit.draw(window.contentItem)
+            verify(find("notice").visible)
+            verify(find("notice").sentence.indexOf("full") >= 0, find("notice").sentence)
+            compare(Kit.desk.kingdoms.count, 1)
+            find("dismissNotice").forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            verify(!find("notice").visible)
+            Kit.clearDisk()
+            verify(Kit.desk.kingdoms.begin("Vesna", "1", false) > 0)
+        }
+
         function test_the_library_is_moved_away_and_back() {
             begin()
             click("pass")

@@ -4,10 +4,12 @@
 
 #include <QCoreApplication>
 #include <QDropEvent>
+#include <QFile>
 #include <QMimeData>
 #include <QObject>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <fstream>
@@ -17,6 +19,7 @@
 #include "tests/faults/faulty_vfs.h"
 #include "tests/ui/audit.h"
 #include "tests/ui/desk_kit.h"
+#include "tests/ui/troubled_library.h"
 #include "tests/ui/window_campaign.h"
 #include "ui/desktop/card_model.h"
 #include "ui/desktop/homecoming.h"
@@ -114,14 +117,27 @@ class WindowTestKit : public QObject {
   Q_INVOKABLE void keepPlace(QQuickWindow* window) { keep_place(*window, *preferences_); }
 
   // A file in the library's place that is none.
-  Q_INVOKABLE void spoilLibrary() {
+  Q_INVOKABLE void spoilLibrary() { makeTrouble(QStringLiteral("spoiled")); }
+  Q_INVOKABLE void mendLibrary() {
+    trouble_->mend();
     std::filesystem::remove(kit_->folder / "library.db");
-    std::filesystem::remove(kit_->folder / "library.db-wal");
-    std::filesystem::remove(kit_->folder / "library.db-shm");
-    std::ofstream(kit_->folder / "library.db") << "No library at all.\n";
+  }
+
+  // The library is opened again, in vain: it is "spoiled" (a file that is none), "protected"
+  // (against writing), "newer", "locked" (by another program).
+  Q_INVOKABLE void makeTrouble(const QString& trouble) {
+    if (trouble == QStringLiteral("spoiled")) {
+      trouble_->spoil();
+    } else if (trouble == QStringLiteral("protected")) {
+      trouble_->protect();
+    } else if (trouble == QStringLiteral("newer")) {
+      trouble_->write_version(1000);
+    } else if (trouble == QStringLiteral("locked")) {
+      trouble_->lock();
+    }
     kit_->desk.openLibrary();
   }
-  Q_INVOKABLE void mendLibrary() { std::filesystem::remove(kit_->folder / "library.db"); }
+  Q_INVOKABLE void endTrouble() { trouble_->mend(); }
 
   // The item's whole window, here and now.
   Q_INVOKABLE static void draw(QQuickItem* item) {
@@ -132,6 +148,11 @@ class WindowTestKit : public QObject {
       static_cast<void>(item->window()->grabWindow());
     }
   }
+  Q_INVOKABLE static QList<QQuickItem*> controls(QQuickItem* item) {
+    return desktop::controls(*item);
+  }
+  Q_INVOKABLE static bool showsFocus(QQuickItem* item) { return desktop::shows_focus(*item); }
+  Q_INVOKABLE static QString called(QQuickItem* item) { return desktop::called(*item); }
   Q_INVOKABLE static QStringList audit(QQuickItem* item) { return desktop::audit(*item); }
 
   // A file beside the library.
@@ -139,6 +160,21 @@ class WindowTestKit : public QObject {
     const std::filesystem::path file = kit_->folder / name.toStdString();
     std::ofstream(file) << text.toStdString();
     return QUrl::fromLocalFile(QString::fromStdString(file.string()));
+  }
+
+  // What a symbol is painted with, as "#rrggbb".
+  Q_INVOKABLE static QStringList coloursOf(const QString& symbol) {
+    QFile file(QStringLiteral(":/qt/qml/Kronika/symbols/") + symbol);
+    QStringList colours;
+    if (file.open(QIODevice::ReadOnly)) {
+      static const QRegularExpression kColour(QStringLiteral("#[0-9a-f]{6}"));
+      auto found = kColour.globalMatch(QString::fromUtf8(file.readAll()));
+      while (found.hasNext()) {
+        colours << found.next().captured();
+      }
+    }
+    colours.removeDuplicates();
+    return colours;
   }
 
   // As a file manager lets a file fall on the item's middle.
@@ -200,10 +236,15 @@ class WindowTestKit : public QObject {
   void put_away() {
     campaign_ = nullptr;
     again_ = nullptr;
+    if (trouble_) {
+      trouble_->mend();  // what was protected could not be put away
+    }
     kit_ = nullptr;
+    trouble_ = nullptr;
   }
   void set_up(const rules::Game& box = game()) {
     kit_ = std::make_unique<DeskKit>(box);
+    trouble_ = std::make_unique<TroubledLibrary>(kit_->folder / "library.db");
     come_home(kit_->desk, *preferences_);
     campaign_ = std::make_unique<WindowCampaign>(kit_->desk);
     emit renewed();
@@ -221,6 +262,7 @@ class WindowTestKit : public QObject {
   std::unique_ptr<CardModel> cards_;
   std::unique_ptr<Preferences> preferences_;
   std::unique_ptr<chronicle::FaultyVfs> disk_;
+  std::unique_ptr<TroubledLibrary> trouble_;
   std::unique_ptr<DeskKit> kit_;
   std::unique_ptr<Desk> again_;  // after startAgain()
   std::unique_ptr<WindowCampaign> campaign_;

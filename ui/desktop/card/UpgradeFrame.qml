@@ -64,7 +64,7 @@ Item {
         text: frame.upgrade.words
         font.family: Theme.plainFamily
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(Theme.textSmallest, frame.unit * 3.6)
+        font.pixelSize: Math.max(Theme.cardSmallest, frame.unit * 3.6)
     }
 
     Symbol {

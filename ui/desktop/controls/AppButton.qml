@@ -9,10 +9,12 @@ Button {
     property string symbol
     property string key
     property bool primary: false
+    // As wide as whoever shows it says, with one sign in the middle.
+    property bool square: false
 
     implicitHeight: Theme.controlHeight
-    leftPadding: symbol === "" ? Theme.gap : Theme.gapSmall
-    rightPadding: Theme.gap
+    leftPadding: square ? 0 : symbol === "" ? Theme.gap : Theme.gapSmall
+    rightPadding: square ? 0 : Theme.gap
     font.family: Theme.plainFamily
     font.pixelSize: Theme.textBody
     font.weight: primary ? Font.DemiBold : Font.Normal
@@ -27,11 +29,13 @@ Button {
             anchors.verticalCenter: parent.verticalCenter
             visible: button.symbol !== ""
             name: button.symbol
-            size: 20
+            size: Theme.symbolSize
         }
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            width: button.square ? button.availableWidth : implicitWidth
+            horizontalAlignment: Text.AlignHCenter
             text: button.text
             font: button.font
             color: button.primary ? Theme.accentText : Theme.text
@@ -53,6 +57,6 @@ Button {
              : button.down || button.hovered ? Theme.surfaceRaised : Theme.surface
         border.width: button.visualFocus ? Theme.focusWidth : 1
         border.color: button.visualFocus ? Theme.focus
-                    : button.primary ? Theme.accent : Theme.line
+                    : button.primary ? Theme.accent : Theme.controlEdge
     }
 }

@@ -66,15 +66,22 @@ FocusScope {
     Rectangle {
         id: bar
 
+        // Where one line has no room for all, searching and choices have a second one.
+        readonly property bool stacked: title.width + 180 * Theme.textScale + choices.implicitWidth
+                                        + Theme.gapLarge * 4 > width
+        readonly property real lineHeight: Math.max(Theme.controlHeight, title.height)
+
+        // Below a card that is looked at nothing is reached.
+        enabled: !gallery.detailOpen
         width: gallery.width
-        height: Theme.controlHeight + Theme.gap * 2
+        height: choices.y + choices.height + Theme.gap
         color: Theme.surface
 
         Row {
             id: title
 
             x: Theme.gapLarge
-            height: bar.height
+            y: Theme.gap
             spacing: Theme.gap
 
             AppButton {
@@ -122,8 +129,8 @@ FocusScope {
 
             objectName: "search"
             x: title.x + Math.max(title.width, 230) + Theme.gapLarge
-            y: Theme.gap
-            width: Math.max(160, Math.min(420, choices.x - x - Theme.gapLarge))
+            y: Theme.gap + (bar.lineHeight - height) / 2
+            width: Math.max(160, Math.min(420 * Theme.textScale, (bar.stacked ? bar.width : choices.x) - x - Theme.gapLarge))
             placeholderText: qsTr("Number, name or keyword")
             onTextChanged: gallery.cards.search = text
             onFinished: grid.forceActiveFocus()
@@ -133,7 +140,8 @@ FocusScope {
             id: choices
 
             x: bar.width - width - Theme.gapLarge
-            y: Theme.gap
+            y: bar.stacked ? Theme.gap + bar.lineHeight + Theme.gapSmall
+                           : Theme.gap + (bar.lineHeight - height) / 2
             spacing: Theme.gapSmall
 
             AppSwitch {

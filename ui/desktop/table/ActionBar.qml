@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kronika
 
-Row {
+Flow {
     id: bar
 
     required property KingdomTable table

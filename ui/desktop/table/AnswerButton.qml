@@ -29,6 +29,7 @@ Row {
 
     AppButton {
         visible: row.count > 0 && row.answer.limit > 1
+        square: true
         width: Theme.controlHeight
         text: "−"
         Accessible.name: qsTr("One %1 less").arg(row.answer.label)

@@ -10,7 +10,7 @@ FocusScope {
 
     required property Question question
     readonly property bool ends: question.kind === "ends"
-    readonly property real wordsHeight: 64
+    readonly property real wordsHeight: Math.round(40 * Theme.textScale) + Theme.gapHuge
 
     GridShape {
         id: shape
@@ -19,10 +19,10 @@ FocusScope {
         height: answers.height
         count: Math.max(1, answers.question.answers.length)
         gap: Theme.gapLarge
-        smallestCell: 168
+        smallestCell: Math.round(168 * Math.min(1.5, Theme.textScale))
         largestCell: 340
         // With the words below.
-        cardShape: Theme.cardShape + 0.36
+        cardShape: Theme.cardShape + 0.36 * Theme.textScale
     }
 
     GridView {
@@ -104,9 +104,9 @@ FocusScope {
             Rectangle {
                 x: view.x - 6
                 y: view.y - 6
-                width: 26
-                height: 26
-                radius: 13
+                width: Theme.markSize + 2
+                height: width
+                radius: width / 2
                 visible: place.modelData.possible && place.index < 9
                 color: place.chosen ? Theme.chosen : Theme.surfaceRaised
                 border.width: 2

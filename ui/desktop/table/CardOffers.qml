@@ -20,7 +20,9 @@ Popup {
 
     readonly property bool leftOf: beside.x + beside.width + Theme.gap + width
                                    > parent.width - Theme.gap
-    readonly property bool showsCard: parent.width >= 900
+    readonly property bool showsCard: parent.width >= 900 * Theme.textScale
+    readonly property real wordsWidth: Math.min(330 * Theme.textScale,
+                                                parent.width - Theme.gap * 2 - Theme.gapLarge * 2)
 
     signal stagesRequested(int number)
     // It is shown before it is made, and where it would lead if it cannot be.
@@ -36,11 +38,12 @@ Popup {
         open()
     }
 
-    x: leftOf ? Math.max(Theme.gap, beside.x - width - Theme.gap)
-              : beside.x + beside.width + Theme.gap
+    x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap,
+                                    leftOf ? beside.x - width - Theme.gap
+                                           : beside.x + beside.width + Theme.gap))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap,
                                     beside.y + beside.height / 2 - height / 2))
-    width: Theme.gapLarge * 2 + 330 + (showsCard ? large.width + Theme.gapLarge : 0)
+    width: Theme.gapLarge * 2 + wordsWidth + (showsCard ? large.width + Theme.gapLarge : 0)
     height: Math.min(parent.height - Theme.gap * 2,
                      Math.max(large.height, content.implicitHeight) + Theme.gapLarge * 2)
     padding: Theme.gapLarge
@@ -92,10 +95,12 @@ Popup {
             id: content
 
             x: popup.showsCard ? large.width + Theme.gapLarge : 0
-            width: 330
+            width: popup.wordsWidth
             spacing: Theme.gapSmall
 
             Text {
+                id: heading
+
                 objectName: "offersTitle"
                 width: content.width
                 text: popup.card.stage(popup.stage).name
@@ -126,10 +131,13 @@ Popup {
                 objectName: "offers"
                 width: content.width
                 height: Math.min(contentHeight,
-                                 popup.parent.height - Theme.gap * 2 - Theme.gapLarge * 2 - 84)
+                                 popup.parent.height - Theme.gap * 2 - Theme.gapLarge * 2
+                                 - heading.height - stages.height - Theme.gapSmall * 2
+                                 - (amount.visible ? amount.height + Theme.gapSmall : 0))
                 spacing: Theme.gapTiny + 2
                 clip: contentHeight > height
                 focus: !amount.visible
+                activeFocusOnTab: true
                 keyNavigationEnabled: true
                 highlightMoveDuration: 0
                 boundsBehavior: Flickable.StopAtBounds
@@ -198,6 +206,8 @@ Popup {
             }
 
             AppButton {
+                id: stages
+
                 objectName: "allStages"
                 text: qsTr("All its stages")
                 key: qsTr("I")

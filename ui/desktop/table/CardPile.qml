@@ -17,11 +17,17 @@ AbstractButton {
     property placeCountValue totals
     property real mostHeight: 10000
 
-    readonly property real cardHeight: width * Theme.cardShape
+    // Only the upper half of the top card, where room is scarce.
+    property bool half: false
+
+    readonly property real cardHeight: width * (half ? Theme.halfShape : Theme.cardShape)
+    readonly property real wordsHeight: heading.height + Theme.gapSmall + thickness * 2
+                                        + (details === "" ? 0 : below.implicitHeight
+                                                                + Theme.gapSmall)
+    readonly property real wholeHeight: wordsHeight + width * Theme.cardShape
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
 
-    readonly property real heightWithoutTotals: heading.height + Theme.gapSmall + cardHeight + thickness * 2
-                    + (details === "" ? 0 : below.implicitHeight + Theme.gapSmall)
+    readonly property real heightWithoutTotals: wordsHeight + cardHeight
     readonly property real totalsHeight: totals.totals.length === 0
                                          ? 0 : keywords.implicitHeight + Theme.gapSmall
 
@@ -47,8 +53,9 @@ AbstractButton {
             id: titleText
 
             anchors.verticalCenter: parent.verticalCenter
-            width: pile.width - countText.width
+            width: pile.width - countText.width - Theme.gapTiny
             text: pile.title
+            wrapMode: Text.Wrap
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.weight: Font.DemiBold
@@ -100,7 +107,7 @@ AbstractButton {
 
     Repeater {
         // Another card is another piece of paper: it does not turn, it comes.
-        model: pile.cards.count > 0 ? [pile.cards.top.card.number] : []
+        model: pile.cards.count > 0 && !pile.half ? [pile.cards.top.card.number] : []
 
         delegate: CardView {
             y: heading.height + Theme.gapSmall
@@ -113,6 +120,18 @@ AbstractButton {
         }
     }
 
+    Repeater {
+        model: pile.cards.count > 0 && pile.half ? [pile.cards.top.card.number] : []
+
+        delegate: TableFace {
+            y: heading.height + Theme.gapSmall
+            width: pile.width
+            height: pile.cardHeight
+            card: pile.cards.top.card
+            stage: pile.cards.top.stage
+        }
+    }
+
     Text {
         id: below
 
@@ -120,7 +139,7 @@ AbstractButton {
         width: pile.width
         text: pile.details
         visible: pile.details !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         color: Theme.textQuiet
         font.family: Theme.plainFamily
         font.pixelSize: Theme.textSmallest

@@ -21,7 +21,7 @@ AbstractButton {
 
     signal ruleRequested(string rule)
 
-    implicitHeight: Math.max(words.implicitHeight, 24) + Theme.gapSmall * 2
+    implicitHeight: Math.max(words.implicitHeight, Theme.markSize) + Theme.gapSmall * 2
     focusPolicy: Qt.NoFocus
     Accessible.name: title
     Accessible.description: possible ? sentence : reason
@@ -32,15 +32,15 @@ AbstractButton {
         color: line.chosen ? Theme.chosen
              : line.possible && (line.hovered || line.current) ? Theme.surface : "transparent"
         border.width: line.current ? Theme.focusWidth : line.possible ? 1 : 0
-        border.color: line.current ? Theme.focus : Theme.line
+        border.color: line.current ? Theme.focus : Theme.controlEdge
     }
 
     Rectangle {
         x: Theme.gapSmall
         y: Theme.gapSmall
-        width: 24
-        height: 24
-        radius: 12
+        width: Theme.markSize
+        height: width
+        radius: width / 2
         visible: line.digit > 0 && line.possible
         color: Theme.surface
         border.width: 2
@@ -60,7 +60,7 @@ AbstractButton {
     Column {
         id: words
 
-        x: Theme.gapSmall + 24 + Theme.gapSmall
+        x: Theme.gapSmall + Theme.markSize + Theme.gapSmall
         y: (line.height - height) / 2
         width: line.width - x - Theme.gapSmall
         spacing: 2
@@ -72,12 +72,12 @@ AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.symbol !== ""
                 name: line.symbol
-                size: 20
+                size: Theme.symbolSize
                 opacity: line.possible ? 1 : Theme.restingOpacity
             }
 
             Text {
-                width: Math.min(implicitWidth, words.width - 26)
+                width: Math.min(implicitWidth, words.width - (line.symbol === "" ? 0 : Theme.symbolSize + Theme.gapTiny + 2))
                 text: line.title
                 wrapMode: Text.WordWrap
                 color: line.chosen ? Theme.chosenText

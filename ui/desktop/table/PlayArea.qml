@@ -89,6 +89,7 @@ FocusScope {
         }
 
         add: Transition {
+            enabled: !Theme.reducedMotion
             NumberAnimation {
                 property: "opacity"
                 from: 0
@@ -104,10 +105,12 @@ FocusScope {
             }
         }
         remove: Transition {
+            enabled: !Theme.reducedMotion
             NumberAnimation { property: "opacity"; to: 0; duration: Theme.moveDuration }
             NumberAnimation { property: "x"; to: grid.width; duration: Theme.moveDuration }
         }
         displaced: Transition {
+            enabled: !Theme.reducedMotion
             NumberAnimation {
                 properties: "x,y"
                 duration: Theme.moveDuration

@@ -24,20 +24,20 @@ Row {
 
             objectName: "resource-" + modelData.icon
             spacing: Theme.gapTiny + 2
-            opacity: modelData.count > 0 ? 1 : 0.42
-            Accessible.role: Accessible.StaticText
+                        Accessible.role: Accessible.StaticText
             Accessible.name: modelData.count + " " + modelData.name
 
             Symbol {
                 anchors.verticalCenter: parent.verticalCenter
                 name: resource.modelData.icon
-                size: bar.roomy ? 30 : 26
+                opacity: resource.modelData.count > 0 ? 1 : 0.42
+                size: Math.round((bar.roomy ? 30 : 26) * Math.min(1.5, Theme.textScale))
             }
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 text: resource.modelData.count
-                color: Theme.text
+                color: resource.modelData.count > 0 ? Theme.text : Theme.textQuiet
                 font.family: Theme.displayFamily
                 font.weight: resource.modelData.count > 0 ? Font.Bold : Font.Normal
                 font.pixelSize: bar.roomy ? Theme.textTitle : Theme.textLead

@@ -14,7 +14,7 @@ FocusScope {
     property Preferences preferences: null
 
     readonly property Question question: table.question
-    readonly property bool wide: width >= 1600
+    readonly property bool wide: width >= 1600 * Theme.textScale
     property bool logOpen: wide
     // Small questions fit into the prompt line; the rest lies over the cards in play.
     readonly property bool panelWanted: question.open && question.wantsRoom && !purge.open
@@ -305,15 +305,24 @@ FocusScope {
         // For the smallest deck and the corner below it.
         readonly property real least: 124 * Theme.cardShape + Theme.textLead * 1.5
                                       + Theme.textSmall * 4 + Theme.gap * 3
-        readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
-                                                                 height * 0.36))
+        readonly property real sideWidth: Math.max(124 * Math.min(1.2, Theme.textScale),
+                                                   Math.min(220, width * 0.115,
+                                                            height * 0.36))
+
+        // Where piles of whole cards have no room, their upper halves are shown.
+        readonly property bool pilesHalf: Math.max(deck.wholeHeight,
+                                                   discard.wholeHeight + corner.height)
+                                          + Theme.gap * 3 > height
 
         y: header.height + notice.height + callout.height
         width: screen.width - log.width
         height: screen.height - y - bottom.height
 
         CardPile {
+            id: deck
+
             objectName: "deck"
+            half: room.pilesHalf
             x: Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -322,14 +331,14 @@ FocusScope {
             total: screen.table.deckCount
             details: screen.table.tabs
             totals: count.deck
-            mostHeight: corner.y - y - Theme.gap
+            mostHeight: room.height - y - Theme.gap
             onClicked: deckSheet.open()
         }
 
         TableCorner {
             id: corner
 
-            x: Theme.gapLarge
+            x: room.width - width - Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
             table: screen.table
@@ -338,7 +347,10 @@ FocusScope {
         }
 
         CardPile {
+            id: discard
+
             objectName: "discard"
+            half: room.pilesHalf
             x: room.width - width - Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -346,7 +358,7 @@ FocusScope {
             title: qsTr("Discard pile")
             total: screen.table.discard.count
             totals: count.discard
-            mostHeight: room.height - y - Theme.gap
+            mostHeight: corner.y - y - Theme.gap
             onClicked: screen.showDiscard()
         }
 
@@ -450,7 +462,8 @@ FocusScope {
 
         x: screen.width - width
         y: header.height + notice.height + callout.height
-        width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
+        width: screen.logOpen ? Math.min(340 * Theme.textScale,
+                                         Math.max(250 * Theme.textScale, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
@@ -463,15 +476,18 @@ FocusScope {
 
         y: screen.height - height
         width: screen.width
-        height: prompt.implicitHeight + Theme.gapSmall
+        // Where both have no room in one line, what can be done stands below.
+        readonly property bool stacked: width < 1150 * Theme.textScale && Theme.textScale > 1.2
+        height: stacked ? prompt.implicitHeight + actions.height + Theme.gapSmall
+                        : Math.max(prompt.implicitHeight, actions.height) + Theme.gapSmall
         color: screen.question.open ? Theme.surfaceRaised : Theme.surface
 
         PromptLine {
             id: prompt
 
             objectName: "promptLine"
-            width: actions.x - Theme.gapSmall
-            height: bottom.height
+            width: bottom.stacked ? bottom.width : actions.x - Theme.gapSmall
+            height: bottom.stacked ? implicitHeight : bottom.height
             table: screen.table
             inPanel: screen.panelWanted || purge.open
         }
@@ -486,7 +502,8 @@ FocusScope {
             id: actions
 
             x: bottom.width - width - Theme.gapLarge
-            y: (bottom.height - height) / 2
+            y: bottom.stacked ? bottom.height - height - Theme.gapSmall
+                              : (bottom.height - height) / 2
             spacing: Theme.gapSmall
 
             AppButton {
@@ -509,7 +526,7 @@ FocusScope {
 
             ActionBar {
                 table: screen.table
-                roomy: screen.width >= 1200
+                roomy: screen.width >= 1200 * Theme.textScale
                 beginsShown: !endPanel.visible
                 onRefusalAsked: sentence => prompt.refusal = sentence
                 onBeginRequested: notation => screen.askToBegin(notation)

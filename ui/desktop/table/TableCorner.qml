@@ -9,6 +9,8 @@ Column {
     id: corner
 
     required property KingdomTable table
+    // Large words stand below their symbol.
+    readonly property bool stacked: Theme.textScale > 1.3
 
     signal destroyedRequested
     // How many cards lie where.
@@ -21,7 +23,8 @@ Column {
 
         objectName: "whatIsLeft"
         width: corner.width
-        height: Math.max(30, words.implicitHeight)
+        height: corner.stacked ? words.y + words.implicitHeight
+                               : Math.max(30, words.implicitHeight)
         focusPolicy: Qt.StrongFocus
         Accessible.name: words.text
         Accessible.description: qsTr("Shows what is left. Key B")
@@ -42,7 +45,7 @@ Column {
         }
 
         Symbol {
-            y: (box.height - height) / 2
+            y: corner.stacked ? 0 : (box.height - height) / 2
             name: "box"
             size: 30
         }
@@ -51,14 +54,15 @@ Column {
             id: words
 
             objectName: "box"
-            x: 30 + Theme.gapSmall
+            x: corner.stacked ? 0 : 30 + Theme.gapSmall
+            y: corner.stacked ? 30 + Theme.gapTiny : 0
             width: corner.width - x
-            height: box.height
+            height: box.height - y
+            wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             text: corner.table.boxCount === 0 ? qsTr("The box is empty")
                 : qsTr("Box: %1\nnext: card %2").arg(corner.table.boxCount)
                   .arg(corner.table.boxNext)
-            wrapMode: Text.WordWrap
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.pixelSize: Theme.textSmall

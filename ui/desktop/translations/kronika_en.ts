@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Kingdoms</name>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation>
+            <numerusform>%n kingdom</numerusform>
+            <numerusform>%n kingdoms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeftSheet</name>
     <message numerus="yes">
         <source>%1: %n card(s)</source>

@@ -736,6 +736,10 @@
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
+    <message>
+        <source>Played last</source>
+        <translation>Ostatnio grane</translation>
+    </message>
 </context>
 <context>
     <name>DeleteSheet</name>
@@ -1308,6 +1312,18 @@
         <source>Kingdoms</source>
         <translation>Królestwa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation>
+            <numerusform>%n królestwo</numerusform>
+            <numerusform>%n królestwa</numerusform>
+            <numerusform>%n królestw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what is put away (%1)</source>
+        <translation>Pokaż odłożone (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1439,10 +1455,6 @@
     <message>
         <source>Kronika</source>
         <translation>Kronika</translation>
-    </message>
-    <message>
-        <source>Show what is put away (%1)</source>
-        <translation>Pokaż odłożone (%1)</translation>
     </message>
     <message>
         <source>Cards</source>
