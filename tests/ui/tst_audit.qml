@@ -438,6 +438,7 @@ Item {
             verify(table.make("correct resources wood 0"))
             screen.askToUpgrade("upgrade 74")
             audit_everywhere("upgrade that cannot be paid")
+            screen.putAway()
         }
 
         function test_the_end_and_a_purge() {

@@ -55,7 +55,7 @@ Rectangle {
                   ? prompt.answersWidth + Theme.gapLarge : 0)
         text: prompt.refusal !== "" ? prompt.refusal
             : prompt.table.refused && prompt.table.said !== "" ? prompt.table.said
-            : prompt.inPanel ? qsTr("Choose above: click, arrows and Enter, or a digit.")
+            : prompt.inPanel && prompt.question.kind !== "confirm" ? qsTr("Choose above: click, arrows and Enter, or a digit.")
             : prompt.question.open ? prompt.question.sentence
                                      + (prompt.question.progress === ""
                                         ? "" : " " + prompt.question.progress + ".")
