@@ -205,12 +205,12 @@ FocusScope {
 
             MouseArea {
                 anchors.fill: body
-                acceptedButtons: Qt.LeftButton | Qt.RightButton
+                acceptedButtons: Qt.AllButtons
                 cursorShape: area.choosable && !place.modelData.possible ? Qt.ArrowCursor
                                                                         : Qt.PointingHandCursor
                 onClicked: mouse => {
                     grid.currentIndex = place.index
-                    if (mouse.button === Qt.RightButton || !area.choosable)
+                    if (mouse.button !== Qt.LeftButton || !area.choosable)
                         area.inspect()
                     else
                         area.take(place.index)
