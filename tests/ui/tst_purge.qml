@@ -230,13 +230,13 @@ Item {
             tryVerify(() => step() === "permanent")
             table.question.choose(first_possible())
             waitForRendering(screen)
-            mouseClick(in_purge("answer1"))
+            mouseClick(in_purge("purgeAgain"))
             tryVerify(() => step() === "group")
             compare(find("purgeScreen").view.total, 0)
             while (step() !== "summary")
                 table.question.choose(first_possible())
             waitForRendering(screen)
-            mouseClick(in_purge("answer0"))
+            mouseClick(in_purge("purgeFinal"))
             tryVerify(() => !find("purgeScreen").visible)
         }
 

@@ -158,7 +158,7 @@ FocusScope {
         AppButton {
             id: confirm
 
-            objectName: "panelConfirm"
+            objectName: "purgeConfirm"
             x: foot.width - width
             y: foot.height - height
             visible: !screen.summary && !screen.question.single
@@ -195,7 +195,7 @@ FocusScope {
             spacing: Theme.gapSmall
 
             AppButton {
-                objectName: "answer0"
+                objectName: "purgeFinal"
                 text: qsTr("Make it final")
                 key: qsTr("C")
                 primary: true
@@ -205,7 +205,7 @@ FocusScope {
             }
 
             AppButton {
-                objectName: "answer1"
+                objectName: "purgeAgain"
                 text: qsTr("Choose all of it again")
                 Accessible.description: qsTr("The same groups once more, in the same order.")
                 Keys.onReturnPressed: clicked()
