@@ -441,5 +441,46 @@ Item {
             Kit.draw(window.contentItem)
             audit_everywhere("question of " + data.tag)
         }
+
+        function test_upgrades() {
+            const table = begin()
+            for (const correction of ["card 74 zone play", "card 74 stage 4", "card 10 zone play",
+                                      "card 119 zone play", "resources wood 3",
+                                      "resources coin 1"])
+                verify(table.make("correct " + correction))
+            Kit.draw(window.contentItem)
+            const screen = find("table")
+            screen.askToUpgrade("upgrade 74")
+            audit_everywhere("upgrade")
+            screen.putAway()
+            verify(table.make("correct resources wood 0"))
+            screen.askToUpgrade("upgrade 74")
+            audit_everywhere("upgrade that cannot be paid")
+            screen.putAway()
+        }
+
+        function test_the_end_and_a_purge() {
+            verify(Kit.finish([13, 14, 15, 17, 18, 20, 22, 28, 29, 33, 134,
+                               25, 26, 27, 108]))
+            Kit.draw(window.contentItem)
+            audit_everywhere("end of the base game")
+            const screen = find("table")
+            screen.askToBegin("begin 136")
+            audit_everywhere("beginning an expansion")
+            screen.putAway()
+            const table = Kit.desk.table
+            verify(table.make("begin 136"))
+            const view = find("purgeScreen").view
+            for (let step = ""; view.open; ) {
+                if (view.step !== step) {
+                    step = view.step
+                    audit_everywhere("purge: " + step)
+                }
+                if (step === "summary")
+                    break
+                table.question.choose(table.question.answers.findIndex(one => one.possible))
+            }
+            compare(view.step, "summary")
+        }
     }
 }

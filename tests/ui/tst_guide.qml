@@ -122,6 +122,16 @@ Item {
                       1000, "nothing points at " + guide().target)
         }
 
+        // An upgrade is shown before it is made.
+        function confirm(act) {
+            if (!find("upgradeSheet").visible)
+                return
+            tryVerify(() => find("upgradeSheet").opened)
+            Kit.draw(window.contentItem)
+            act()
+            tryVerify(() => !find("upgradeSheet").visible)
+        }
+
         function follow_by_mouse() {
             switch (guide().lesson) {
             case "cards":
@@ -138,6 +148,7 @@ Item {
                 Kit.draw(window.contentItem)
                 click(find("offer-" + offer().notation))
                 tryVerify(() => !find("offersPopup").visible)
+                confirm(() => click(find("confirmUpgrade")))
                 break
             case "undo":
             case "redo":
@@ -197,6 +208,7 @@ Item {
                 tryVerify(() => find("offersPopup").opened)
                 keyClick(Qt.Key_0 + offer().digit)
                 tryVerify(() => !find("offersPopup").visible)
+                confirm(() => keyClick(Qt.Key_Return))
                 break
             case "undo": keyClick(Qt.Key_Z, Qt.ControlModifier); break
             case "redo": keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier); break

@@ -167,6 +167,9 @@ Item {
                         }
                     }
                     tryVerify(() => !find("offersPopup").opened)
+                    tryVerify(() => find("upgradeSheet").opened)
+                    keyClick(Qt.Key_Return)
+                    tryVerify(() => !find("upgradeSheet").opened)
                     if (table.stageOf(number) !== stage || table.question.open)
                         upgraded = number
                 } else if (table.question.open) {

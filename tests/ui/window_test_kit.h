@@ -43,6 +43,17 @@ class WindowTestKit : public QObject {
   [[nodiscard]] Desk* desk() const { return again_ ? again_.get() : &kit_->desk; }
   [[nodiscard]] WindowCampaign* campaign() const { return campaign_.get(); }
 
+  // The test edition with equipment and a small expansion.
+  Q_INVOKABLE void renewFarShores() {
+    renew();
+    put_away();
+    set_up(far_shores());
+  }
+  // A kingdom whose base game is over, with these cards in it besides its own.
+  Q_INVOKABLE bool finish(const QList<int>& more) {
+    return desktop::finish(kit_->begin("Staged"), {more.begin(), more.end()});
+  }
+
   Q_INVOKABLE void renew() {
     put_away();
     cards_ = std::make_unique<CardModel>(game().edition());
@@ -231,8 +242,8 @@ class WindowTestKit : public QObject {
     kit_ = nullptr;
     trouble_ = nullptr;
   }
-  void set_up() {
-    kit_ = std::make_unique<DeskKit>();
+  void set_up(const rules::Game& box = game()) {
+    kit_ = std::make_unique<DeskKit>(box);
     trouble_ = std::make_unique<TroubledLibrary>(kit_->folder / "library.db");
     come_home(kit_->desk, *preferences_);
     campaign_ = std::make_unique<WindowCampaign>(kit_->desk);

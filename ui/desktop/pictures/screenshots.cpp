@@ -13,6 +13,7 @@
 #include "ui/desktop/pictures/discovery_screenshots.h"
 #include "ui/desktop/pictures/guide_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
+#include "ui/desktop/pictures/purge_screenshots.h"
 #include "ui/desktop/pictures/score_screenshots.h"
 #include "ui/desktop/pictures/settings_screenshots.h"
 #include "ui/desktop/pictures/table_screenshots.h"
@@ -105,6 +106,8 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   photograph_library(photographer, desk);
   photograph_guide(photographer, desk);
   photograph_tables(photographer, desk, game);
+  photograph_upgrades(photographer, desk);
+  photograph_purge(photographer, desk);
   photograph_discoveries(photographer, desk, game);
   photograph_chronicle(photographer, desk, game);
   photograph_score(photographer, desk, game);

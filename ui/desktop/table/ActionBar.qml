@@ -10,8 +10,11 @@ Flow {
 
     required property KingdomTable table
     property bool roomy: true
+    // Else they stand elsewhere.
+    property bool beginsShown: true
 
     signal refusalAsked(string sentence)
+    signal beginRequested(string notation)
 
     spacing: Theme.gapSmall
 
@@ -38,11 +41,11 @@ Flow {
             required property offerValue modelData
 
             objectName: modelData.kind === "begin" ? "begin-" + modelData.notation : "reset"
-            visible: modelData.kind === "begin"
+            visible: modelData.kind === "begin" && bar.beginsShown
             text: modelData.title
             primary: true
             Accessible.description: modelData.sentence
-            onClicked: bar.table.make(modelData.notation)
+            onClicked: bar.beginRequested(modelData.notation)
         }
     }
 

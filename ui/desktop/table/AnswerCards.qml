@@ -140,6 +140,7 @@ FocusScope {
             }
 
             AppButton {
+                objectName: "end"
                 x: view.x
                 y: view.y + view.height + Theme.gapSmall
                 width: view.width

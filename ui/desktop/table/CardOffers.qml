@@ -25,6 +25,8 @@ Popup {
                                                 parent.width - Theme.gap * 2 - Theme.gapLarge * 2)
 
     signal stagesRequested(int number)
+    // It is shown before it is made, and where it would lead if it cannot be.
+    signal upgradeRequested(string notation)
     signal ruleRequested(string rule)
 
     function showFor(number: int, place: rect): void {
@@ -49,7 +51,9 @@ Popup {
     onClosed: table.openCard = 0
 
     function take(row: int): void {
-        if (table.offerAt(row).most > 1)
+        if (table.offerAt(row).kind === "upgrade")
+            upgradeRequested(table.offerAt(row).notation)
+        else if (table.offerAt(row).most > 1)
             amount.ask(table.offerAt(row).notation, table.offerAt(row).title,
                        table.offerAt(row).most)
         else if (table.offerAt(row).possible)

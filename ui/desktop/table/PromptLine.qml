@@ -55,13 +55,13 @@ Rectangle {
                   ? prompt.answersWidth + Theme.gapLarge : 0)
         text: prompt.refusal !== "" ? prompt.refusal
             : prompt.table.refused && prompt.table.said !== "" ? prompt.table.said
-            : prompt.inPanel ? qsTr("Choose above: click, arrows and Enter, or a digit.")
+            : prompt.inPanel && prompt.question.kind !== "confirm" ? qsTr("Choose above: click, arrows and Enter, or a digit.")
             : prompt.question.open ? prompt.question.sentence
                                      + (prompt.question.progress === ""
                                         ? "" : " " + prompt.question.progress + ".")
             : prompt.table.said !== "" ? prompt.table.said
-            : prompt.table.finished ? qsTr("This kingdom is finished. Undo and the log are "
-                                           + "still there.")
+            : prompt.table.finished ? qsTr("This game is over. Undo and the log are still "
+                                           + "there.")
             : qsTr("Cards with a golden frame can do something. Choose one, advance or pass.")
         wrapMode: Text.WordWrap
         color: prompt.refused ? Theme.accent : prompt.question.open ? Theme.text

@@ -17,9 +17,10 @@ FocusScope {
     readonly property bool wide: width >= 1600 * Theme.textScale
     property bool logOpen: wide
     // Small questions fit into the prompt line; the rest lies over the cards in play.
-    readonly property bool panelWanted: question.open && question.wantsRoom
+    readonly property bool panelWanted: question.open && question.wantsRoom && !purge.open
     property bool panelAside: false
     readonly property bool panelOpen: panelWanted && !panelAside
+    readonly property bool purgeOpen: purge.open && !panelAside
 
     signal leaveRequested
     // "chronicle", "score", "rulebook" (topic: a rule), "settings"
@@ -96,16 +97,32 @@ FocusScope {
             return // a card was looked at from there
         if (question.kind === "name")
             prompt.beginName()
+        else if (purgeOpen)
+            purgeScreen.forceActiveFocus()
         else if (panelOpen && question.scene !== "")
             scene.forceActiveFocus()
         else if (panelOpen)
             panel.forceActiveFocus()
+        else if (endPanel.visible)
+            endPanel.forceActiveFocus()
         else
             play.forceActiveFocus()
     }
 
+    // Shown before it is made, or why it cannot be.
+    function askToUpgrade(notation: string): void {
+        offers.close()
+        upgrade.showFor(notation)
+    }
+
+    function askToBegin(notation: string): void {
+        beginSheet.ask(ending.expansion(notation))
+    }
+
     function putAway(): void {
         offers.close()
+        upgrade.close()
+        beginSheet.close()
         help.close()
         stages.close()
         deckSheet.close()
@@ -158,7 +175,7 @@ FocusScope {
         case Qt.Key_S: screenRequested("score", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
         case Qt.Key_Escape:
-            if (panelAside && panelWanted)
+            if (panelAside && (panelWanted || purge.open))
                 panelAside = false
             else
                 leaveRequested()
@@ -180,6 +197,18 @@ FocusScope {
         }
     }
 
+    PurgeView {
+        id: purge
+
+        table: screen.table
+    }
+
+    GameEnd {
+        id: ending
+
+        table: screen.table
+    }
+
     Connections {
         target: screen.table
 
@@ -187,6 +216,8 @@ FocusScope {
             prompt.refusal = ""
             screen.panelAside = false
             offers.close()
+            upgrade.close()
+            beginSheet.close()
         }
     }
 
@@ -361,13 +392,43 @@ FocusScope {
             width: middle.width
             height: middle.height
             focus: true
-            enabled: !screen.panelOpen
+            enabled: !screen.panelOpen && !screen.purgeOpen
             // Under a scene nothing of it is seen, nor drawn.
             opacity: scene.visible ? 0 : 1
             cards: screen.table.play
             question: screen.question
             onCardClicked: number => screen.openCard(number)
             onLeftAbove: if (permanent.visible) permanent.forceActiveFocus()
+        }
+
+        EndPanel {
+            id: endPanel
+
+            objectName: "endPanel"
+            x: middle.x
+            y: middle.y
+            width: middle.width
+            height: middle.height
+            visible: ending.over && screen.table.play.count === 0
+            ending: ending
+            onVisibleChanged: screen.giveBack()
+            onScoreRequested: screen.screenRequested("score", "")
+            onBeginRequested: notation => screen.askToBegin(notation)
+        }
+
+        PurgeScreen {
+            id: purgeScreen
+
+            objectName: "purgeScreen"
+            width: room.width
+            height: room.height
+            visible: screen.purgeOpen
+            table: screen.table
+            view: purge
+            onVisibleChanged: screen.giveBack()
+            onAside: screen.panelAside = true
+            onInspected: number => screen.showStages(number)
+            onRefused: reason => prompt.refusal = reason
         }
 
         AnswerPanel {
@@ -428,7 +489,7 @@ FocusScope {
             width: bottom.stacked ? bottom.width : actions.x - Theme.gapSmall
             height: bottom.stacked ? implicitHeight : bottom.height
             table: screen.table
-            inPanel: screen.panelWanted
+            inPanel: screen.panelWanted || purge.open
         }
 
         Rectangle {
@@ -456,7 +517,7 @@ FocusScope {
 
             AppButton {
                 objectName: "backToQuestion"
-                visible: screen.panelWanted && screen.panelAside
+                visible: (screen.panelWanted || purge.open) && screen.panelAside
                 text: qsTr("Back to the question")
                 key: qsTr("T")
                 primary: true
@@ -466,7 +527,9 @@ FocusScope {
             ActionBar {
                 table: screen.table
                 roomy: screen.width >= 1200 * Theme.textScale
+                beginsShown: !endPanel.visible
                 onRefusalAsked: sentence => prompt.refusal = sentence
+                onBeginRequested: notation => screen.askToBegin(notation)
             }
         }
     }
@@ -481,7 +544,24 @@ FocusScope {
             close()
             screen.showStages(number)
         }
+        onUpgradeRequested: notation => screen.askToUpgrade(notation)
         onRuleRequested: rule => screen.readRule(rule, String(number))
+    }
+
+    UpgradeSheet {
+        id: upgrade
+
+        objectName: "upgradeSheet"
+        table: screen.table
+        onClosed: screen.giveBack()
+    }
+
+    BeginSheet {
+        id: beginSheet
+
+        objectName: "beginSheet"
+        table: screen.table
+        onClosed: screen.giveBack()
     }
 
     PileSheet {

@@ -17,6 +17,10 @@
 
 namespace kronika::desktop {
 
+// Whether a purge itself asks (rule 18): for a card of a group, for a permanent one, or
+// whether all of it is final. An effect of a card in it asks on its own (18.3).
+[[nodiscard]] bool asks_for_purge(const state::Kingdom& kingdom);
+
 class Question : public QObject {
   Q_OBJECT
   QML_ELEMENT

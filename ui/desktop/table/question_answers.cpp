@@ -77,8 +77,8 @@ void Question::find_card(CardId card, const QString& refusal) {
 
 void Question::find_cards() {
   // rule 18: the whole group lies open, also what is protected.
-  if (const auto sheet = rules::purge_sheet(game_, table())) {
-    purge_ = true;
+  if (purge_) {
+    const auto sheet = rules::purge_sheet(game_, table());
     details_ = tr("%n glory is set aside so far.", nullptr, sheet->total());
     for (const CardId card : sheet->group) {
       const auto refusal = decision().from.contains(card)

@@ -97,6 +97,72 @@
     </message>
 </context>
 <context>
+    <name>kronika::desktop::GameEnd</name>
+    <message numerus="yes">
+        <source>%n of it is purged glory.</source>
+        <translation>
+            <numerusform>%n of it is purged glory.</numerusform>
+            <numerusform>%n of it is purged glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck (%n card(s) now) is shuffled and looked through, %1 at a time.</source>
+        <translation>
+            <numerusform>The deck (%n card now) is shuffled and looked through, %1 at a time.</numerusform>
+            <numerusform>The deck (%n cards now) is shuffled and looked through, %1 at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n full group(s); of each you choose one card.</source>
+        <translation>
+            <numerusform>That makes %n full group; of it you choose one card.</numerusform>
+            <numerusform>That makes %n full groups; of each you choose one card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you choose %n permanent card(s), too.</source>
+        <translation>
+            <numerusform>Then you choose %n permanent card, too.</numerusform>
+            <numerusform>Then you choose %n permanent cards, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then card %1 comes out of the box and %n round(s) are played.</source>
+        <translation>
+            <numerusform>Then card %1 comes out of the box and %n round is played.</numerusform>
+            <numerusform>Then card %1 comes out of the box and %n rounds are played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of them discovers %n card(s).</source>
+        <translation>
+            <numerusform>Each of them discovers %n card.</numerusform>
+            <numerusform>Each of them discovers %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Purges cost it %n glory.</source>
+        <translation>
+            <numerusform>Purges cost it %n glory.</numerusform>
+            <numerusform>Purges cost it %n glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n glory</source>
+        <translation>
+            <numerusform>−%n glory</numerusform>
+            <numerusform>−%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kronika::desktop::KingdomCount</name>
     <message numerus="yes">
         <source>%n card(s) without a keyword</source>
@@ -113,6 +179,72 @@
         <translation>
             <numerusform>The kingdom %1 was imported, %n move.</numerusform>
             <numerusform>The kingdom %1 was imported, %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::PurgeView</name>
+    <message numerus="yes">
+        <source>%n card(s) will be destroyed, for good.</source>
+        <translation>
+            <numerusform>%n card will be destroyed, for good.</numerusform>
+            <numerusform>%n cards will be destroyed, for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their %n glory is recorded as purged glory (sticker 16) and counts in every later score (18.4).</source>
+        <translation>
+            <numerusform>Their %n glory is recorded as purged glory (sticker 16) and counts in every later score (18.4).</numerusform>
+            <numerusform>Their %n glory is recorded as purged glory (sticker 16) and counts in every later score (18.4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose one of these %n card(s) to be purged (18.1).</source>
+        <translation>
+            <numerusform>Choose this %n card to be purged (18.1).</numerusform>
+            <numerusform>Choose one of these %n cards to be purged (18.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n permanent card(s) to be purged, too (18.2).</source>
+        <translation>
+            <numerusform>Choose %n permanent card to be purged, too (18.2).</numerusform>
+            <numerusform>Choose %n permanent cards to be purged, too (18.2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n glory</source>
+        <translation>
+            <numerusform>costs %n glory</numerusform>
+            <numerusform>costs %n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n glory</source>
+        <translation>
+            <numerusform>saves %n glory</numerusform>
+            <numerusform>saves %n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory saved so far</source>
+        <translation>
+            <numerusform>%n glory saved so far</numerusform>
+            <numerusform>%n glory saved so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</source>
+        <translation>
+            <numerusform>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</numerusform>
+            <numerusform>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory lost so far</source>
+        <translation>
+            <numerusform>%n glory lost so far</numerusform>
+            <numerusform>%n glory lost so far</numerusform>
         </translation>
     </message>
 </context>

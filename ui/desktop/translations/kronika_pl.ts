@@ -181,6 +181,25 @@
     </message>
 </context>
 <context>
+    <name>BeginSheet</name>
+    <message>
+        <source>Begin expansion %1?</source>
+        <translation>Rozpocząć dodatek %1?</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>BookmarkPanel</name>
     <message>
         <source>Bookmark this moment</source>
@@ -803,6 +822,21 @@
     <message>
         <source>✕ obstacle</source>
         <translation>✕ przeszkoda</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>How it compares</source>
+        <translation>Jak wypada na tle innych</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Begin expansion %1…</source>
+        <translation>Rozpocznij dodatek %1…</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1893,64 @@
         <source>C</source>
         <translation>C</translation>
     </message>
+    <message>
+        <source>This game is over. Undo and the log are still there.</source>
+        <translation>Ta gra jest skończona. Nadal możesz cofać i czytać dziennik.</translation>
+    </message>
+</context>
+<context>
+    <name>PurgeAside</name>
+    <message>
+        <source>Nothing is set aside yet.</source>
+        <translation>Nic jeszcze nie odłożono.</translation>
+    </message>
+    <message>
+        <source>Set aside:</source>
+        <translation>Odłożone:</translation>
+    </message>
+    <message>
+        <source>Cards that are set aside</source>
+        <translation>Odłożone karty</translation>
+    </message>
+</context>
+<context>
+    <name>PurgeScreen</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Zobacz stół</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Make it final</source>
+        <translation>Zatwierdź ostatecznie</translation>
+    </message>
+    <message>
+        <source>Choose all of it again</source>
+        <translation>Wybierz wszystko od nowa</translation>
+    </message>
+    <message>
+        <source>The same groups once more, in the same order.</source>
+        <translation>Te same grupy jeszcze raz, w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <source>Back to the last choice</source>
+        <translation>Wróć do ostatniego wyboru</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>QuestionScene</name>
@@ -2574,6 +2666,17 @@ następna: karta %2</translation>
     </message>
 </context>
 <context>
+    <name>UpgradeAccount</name>
+    <message>
+        <source>It costs</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Then the turn ends</source>
+        <translation>Potem tura się kończy</translation>
+    </message>
+</context>
+<context>
     <name>UpgradeLine</name>
     <message>
         <source>free</source>
@@ -2582,6 +2685,37 @@ następna: karta %2</translation>
     <message>
         <source>costs</source>
         <translation>koszt</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>odwróć</translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation>obróć</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Upgrade and end the turn</source>
+        <translation>Ulepsz i zakończ turę</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2838,117 @@ następna: karta %2</translation>
     <message>
         <source>From now on every change is for good (13.1).</source>
         <translation>Od teraz każda zmiana jest na zawsze (13.1).</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::GameEnd</name>
+    <message>
+        <source>Base game</source>
+        <translation>Gra podstawowa</translation>
+    </message>
+    <message>
+        <source>Expansion %1</source>
+        <translation>Dodatek %1</translation>
+    </message>
+    <message>
+        <source>The base game is over</source>
+        <translation>Gra podstawowa skończona</translation>
+    </message>
+    <message>
+        <source>Expansion %1 is over</source>
+        <translation>Dodatek %1 skończony</translation>
+    </message>
+    <message>
+        <source>This kingdom is complete: there is nothing left to be begun. It stays here with all that happened in it.</source>
+        <translation>To królestwo jest ukończone: nie ma już czego rozpoczynać. Zostaje tutaj ze wszystkim, co się w nim wydarzyło.</translation>
+    </message>
+    <message>
+        <source>The kingdom may rest now, as long as you like. An expansion goes on with it: first a purge, then more rounds (17).</source>
+        <translation>Królestwo może teraz odpoczywać tak długo, jak chcesz. Dodatek to jego dalszy ciąg: najpierw oczyszczenie, potem kolejne rundy (17).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it is purged glory.</source>
+        <translation>
+            <numerusform>W tym %n punkt chwały z oczyszczeń.</numerusform>
+            <numerusform>W tym %n punkty chwały z oczyszczeń.</numerusform>
+            <numerusform>W tym %n punktów chwały z oczyszczeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you choose is destroyed, but its glory is recorded and counts in every later score. Before that you see all of it at once and can still go back.</source>
+        <translation>Wybrane karty zostaną zniszczone, ale ich chwała jest zapisywana i liczy się w każdym późniejszym wyniku. Przedtem zobaczysz je wszystkie naraz i możesz się jeszcze wycofać.</translation>
+    </message>
+    <message>
+        <source>What these rounds are like stands on card %1. It lies in the box and may not be looked at before (2.2).</source>
+        <translation>Jakie są te rundy, mówi karta %1. Leży ona w pudełku i nie wolno jej wcześniej oglądać (2.2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck (%n card(s) now) is shuffled and looked through, %1 at a time.</source>
+        <translation>
+            <numerusform>Talia (teraz %n karta) zostaje potasowana i przejrzana w grupach po %1.</numerusform>
+            <numerusform>Talia (teraz %n karty) zostaje potasowana i przejrzana w grupach po %1.</numerusform>
+            <numerusform>Talia (teraz %n kart) zostaje potasowana i przejrzana w grupach po %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n full group(s); of each you choose one card.</source>
+        <translation>
+            <numerusform>To %n pełna grupa; wybierasz z niej jedną kartę.</numerusform>
+            <numerusform>To %n pełne grupy; z każdej wybierasz jedną kartę.</numerusform>
+            <numerusform>To %n pełnych grup; z każdej wybierasz jedną kartę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you choose %n permanent card(s), too.</source>
+        <translation>
+            <numerusform>Potem wybierasz też %n kartę stałą.</numerusform>
+            <numerusform>Potem wybierasz też %n karty stałe.</numerusform>
+            <numerusform>Potem wybierasz też %n kart stałych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then card %1 comes out of the box and %n round(s) are played.</source>
+        <translation>
+            <numerusform>Potem karta %1 wychodzi z pudełka i gra się %n rundę.</numerusform>
+            <numerusform>Potem karta %1 wychodzi z pudełka i gra się %n rundy.</numerusform>
+            <numerusform>Potem karta %1 wychodzi z pudełka i gra się %n rund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them discovers cards by itself.</source>
+        <translation>Żadna z nich sama nie odkrywa kart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of them discovers %n card(s).</source>
+        <translation>
+            <numerusform>Każda z nich odkrywa %n kartę.</numerusform>
+            <numerusform>Każda z nich odkrywa %n karty.</numerusform>
+            <numerusform>Każda z nich odkrywa %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Purges cost it %n glory.</source>
+        <translation>
+            <numerusform>Oczyszczenia odjęły mu %n punkt chwały.</numerusform>
+            <numerusform>Oczyszczenia odjęły mu %n punkty chwały.</numerusform>
+            <numerusform>Oczyszczenia odjęły mu %n punktów chwały.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n glory</source>
+        <translation>
+            <numerusform>−%n punkt chwały</numerusform>
+            <numerusform>−%n punkty chwały</numerusform>
+            <numerusform>−%n punktów chwały</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n punkt chwały</numerusform>
+            <numerusform>%n punkty chwały</numerusform>
+            <numerusform>%n punktów chwały</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2906,6 +3151,101 @@ następna: karta %2</translation>
     <message>
         <source>Round %1, turn %2</source>
         <translation>Runda %1, tura %2</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::PurgeView</name>
+    <message>
+        <source>The purge in sum</source>
+        <translation>Podsumowanie oczyszczenia</translation>
+    </message>
+    <message>
+        <source>Nothing has left the kingdom yet. Is this what you want?</source>
+        <translation>Nic jeszcze nie opuściło królestwa. Czy tego chcesz?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will be destroyed, for good.</source>
+        <translation>
+            <numerusform>%n karta zostanie zniszczona na zawsze.</numerusform>
+            <numerusform>%n karty zostaną zniszczone na zawsze.</numerusform>
+            <numerusform>%n kart zostanie zniszczonych na zawsze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their %n glory is recorded as purged glory (sticker 16) and counts in every later score (18.4).</source>
+        <translation>
+            <numerusform>Ich %n punkt chwały zostaje zapisany jako chwała z oczyszczenia (naklejka 16) i liczy się w każdym późniejszym wyniku (18.4).</numerusform>
+            <numerusform>Ich %n punkty chwały zostają zapisane jako chwała z oczyszczenia (naklejka 16) i liczą się w każdym późniejszym wyniku (18.4).</numerusform>
+            <numerusform>Ich %n punktów chwały zostaje zapisanych jako chwała z oczyszczenia (naklejka 16) i liczy się w każdym późniejszym wyniku (18.4).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then card %1 is taken from the box, and its rounds begin.</source>
+        <translation>Potem karta %1 zostaje wyjęta z pudełka i zaczynają się jej rundy.</translation>
+    </message>
+    <message>
+        <source>Purge: group %1 of %2</source>
+        <translation>Oczyszczenie: grupa %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose one of these %n card(s) to be purged (18.1).</source>
+        <translation>
+            <numerusform>Wybierz do oczyszczenia tę %n kartę (18.1).</numerusform>
+            <numerusform>Wybierz do oczyszczenia jedną z tych %n kart (18.1).</numerusform>
+            <numerusform>Wybierz do oczyszczenia jedną z tych %n kart (18.1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purge: the permanent cards</source>
+        <translation>Oczyszczenie: karty stałe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n permanent card(s) to be purged, too (18.2).</source>
+        <translation>
+            <numerusform>Wybierz do oczyszczenia także %n kartę stałą (18.2).</numerusform>
+            <numerusform>Wybierz do oczyszczenia także %n karty stałe (18.2).</numerusform>
+            <numerusform>Wybierz do oczyszczenia także %n kart stałych (18.2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n glory</source>
+        <translation>
+            <numerusform>odejmuje %n punkt chwały</numerusform>
+            <numerusform>odejmuje %n punkty chwały</numerusform>
+            <numerusform>odejmuje %n punktów chwały</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n glory</source>
+        <translation>
+            <numerusform>zachowuje %n punkt chwały</numerusform>
+            <numerusform>zachowuje %n punkty chwały</numerusform>
+            <numerusform>zachowuje %n punktów chwały</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory saved so far</source>
+        <translation>
+            <numerusform>zachowano %n punkt chwały</numerusform>
+            <numerusform>zachowano %n punkty chwały</numerusform>
+            <numerusform>zachowano %n punktów chwały</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lower every later score by %n glory, recorded as purged glory (sticker 16, 18.4).</source>
+        <translation>
+            <numerusform>Obniżają każdy późniejszy wynik o %n punkt chwały, zapisany jako chwała z oczyszczenia (naklejka 16, 18.4).</numerusform>
+            <numerusform>Obniżają każdy późniejszy wynik o %n punkty chwały, zapisane jako chwała z oczyszczenia (naklejka 16, 18.4).</numerusform>
+            <numerusform>Obniżają każdy późniejszy wynik o %n punktów chwały, zapisanych jako chwała z oczyszczenia (naklejka 16, 18.4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory lost so far</source>
+        <translation>
+            <numerusform>stracono %n punkt chwały</numerusform>
+            <numerusform>stracono %n punkty chwały</numerusform>
+            <numerusform>stracono %n punktów chwały</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3508,65 @@ następna: karta %2</translation>
     <message>
         <source>The kingdom begins</source>
         <translation>Początek królestwa</translation>
+    </message>
+</context>
+<context>
+    <name>kronika::desktop::UpgradePreview</name>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>you have %1, %2 of it is paid</source>
+        <translation>masz %1, płacisz %2</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>you say next which are paid</source>
+        <translation>zaraz wskażesz, którymi płacisz</translation>
+    </message>
+    <message>
+        <source>you choose next: %1</source>
+        <translation>zaraz wybierzesz spośród: %1</translation>
+    </message>
+    <message>
+        <source>Discarded to pay</source>
+        <translation>Odrzucone jako zapłata</translation>
+    </message>
+    <message>
+        <source>Destroyed to pay, for good</source>
+        <translation>Zniszczone na zawsze jako zapłata</translation>
+    </message>
+    <message>
+        <source>you have %1, it costs %2</source>
+        <translation>masz %1, kosztuje %2</translation>
+    </message>
+    <message>
+        <source>goes to the discard pile: it was turned (2.3)</source>
+        <translation>trafia na stos kart odrzuconych, bo karta się obróciła (2.3)</translation>
+    </message>
+    <message>
+        <source>Discarded with the turn</source>
+        <translation>Odrzucone na koniec tury</translation>
+    </message>
+    <message>
+        <source>Stays in play</source>
+        <translation>Zostaje w grze</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przepada</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Runda się kończy</translation>
+    </message>
+    <message>
+        <source>no card is left in the deck (4.1)</source>
+        <translation>w talii nie ma już kart (4.1)</translation>
     </message>
 </context>
 </TS>
