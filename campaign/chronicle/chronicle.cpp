@@ -186,6 +186,7 @@ void Chronicle::set_position(const Position& next, Milliseconds now,
   if (!tree_.set_position(next, now)) {
     throw Overtaken();
   }
+  library_.expect_in_place();
   transaction.commit();
   position_ = next;
   ++position_.revision;

@@ -220,6 +220,7 @@ KingdomId create(Library& library, const rules::Game& game, const std::string& n
                               .seed = options.seed ? *options.seed : drawn_seed(),
                               .strict = options.strict};
     const KingdomId id = begin_kingdom(library, game, beginning, system_time());
+    library.expect_in_place();
     transaction.commit();
     return id;
   });

@@ -119,6 +119,15 @@ void Library::set_preference(std::string_view name, std::string_view value) {
   });
 }
 
+void Library::expect_in_place() {
+  int moved = 0;
+  const int asked =
+      sqlite3_file_control(database_.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  if (asked == SQLITE_OK && moved != 0) {
+    throw LibraryError(say(sentences::kNotInItsPlace, {file_.string()}));
+  }
+}
+
 void Library::back_up(const std::filesystem::path& copy) {
   if (std::filesystem::exists(copy)) {
     throw LibraryError(say(sentences::kFileExists, {copy.string()}));

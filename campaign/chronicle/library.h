@@ -59,6 +59,10 @@ class Library {
     }
   }
 
+  // Before something is called saved: what is written into a file that was deleted or replaced
+  // meanwhile would be lost with the program's end. Throws a LibraryError then.
+  void expect_in_place();
+
   // The copy that open() made before it changed the file, if it had to.
   [[nodiscard]] const std::optional<std::filesystem::path>& copy_of_older() const {
     return copy_of_older_;

@@ -43,6 +43,12 @@ inline constexpr Phrase kNotReadOrWritten{
     "Nie udało się odczytać lub zapisać biblioteki %1 (%2). Jej zawartość jest nienaruszona. "
     "Sprawdź, czy wolno ci zapisywać w niej i w jej katalogu i czy dysk nie jest pełny, po czym "
     "spróbuj ponownie."};
+inline constexpr Phrase kNotInItsPlace{
+    "The library %1 is not in its place any more: it was moved, replaced or deleted, or its disk "
+    "is gone. What you did just now was not saved. Put the library back and try again.",
+    "Biblioteki %1 nie ma już na miejscu: przeniesiono ją, podmieniono lub usunięto albo odłączono "
+    "jej dysk. To, co zrobiono przed chwilą, nie zostało zapisane. Przywróć bibliotekę na miejsce "
+    "i spróbuj ponownie."};
 // %2: its version, %3: the newest that is known
 inline constexpr Phrase kNewer{
     "The library %1 was written by a newer Kronika (version %2, this program knows versions up to "

@@ -132,7 +132,7 @@ std::string what_it_is(const Edition& edition, Keyword keyword, Language languag
 }
 
 std::string glory_points(int points, Language language) {
-  return language == Language::kPolish ? polish::glory(points) : std::to_string(points) + " glory";
+  return language == Language::kPolish ? polish::glory(points) : polish::number(points) + " glory";
 }
 
 std::string capitalised(std::string text) {

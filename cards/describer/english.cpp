@@ -11,7 +11,8 @@ namespace kronika::cards::english {
 namespace {
 
 [[nodiscard]] std::string number(int value) {
-  return std::to_string(value);
+  // A minus is no hyphen.
+  return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
 }
 
 [[nodiscard]] std::string ordinal(int value) {

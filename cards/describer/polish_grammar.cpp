@@ -62,7 +62,7 @@ const std::string& form_of(const Noun& noun, Form form) {
 }
 
 std::string counted(int count, const Noun& noun, Case wanted) {
-  return std::to_string(count) + " " + form_of(noun, after_number(count, wanted));
+  return number(count) + " " + form_of(noun, after_number(count, wanted));
 }
 
 const std::string& uncounted(const Noun& noun, Case wanted) {
@@ -88,7 +88,7 @@ std::string_view form_of(const Adjective& adjective, Gender gender, Form form) {
 
 std::string counted(int count, const Adjective& adjective, const Noun& noun, Case wanted) {
   const Form form = after_number(count, wanted);
-  return std::to_string(count) + " " + std::string(form_of(adjective, noun.gender, form)) + " " +
+  return number(count) + " " + std::string(form_of(adjective, noun.gender, form)) + " " +
          form_of(noun, form);
 }
 
@@ -128,7 +128,8 @@ std::string lowered(std::string text) {
 }
 
 std::string number(int value) {
-  return std::to_string(value);
+  // A minus is no hyphen.
+  return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
 }
 
 std::string glory(int points) {

@@ -132,7 +132,7 @@ INSTANTIATE_TEST_SUITE_P(
         Line{37, 1, "Odkryj 5 następnych kart z pudełka."},
         Line{38, 3, "Warta 2 punkty chwały za każdy miecz produkowany przez twoje królestwo."},
         Line{39, 1,
-             "Warta -2 punkty chwały za każdą kartę brakującą do 70, licząc karty w twoim "
+             "Warta −2 punkty chwały za każdą kartę brakującą do 70, licząc karty w twoim "
              "królestwie (oprócz kart stałych)."},
         Line{40, 1, "Warta 35 punktów chwały, jeśli nie ma żadnego wroga w twoim królestwie."},
         Line{40, 3,

@@ -403,6 +403,22 @@ TEST_F(ChronicleTest, TwoProgramsNoticeEachOther) {
   EXPECT_EQ(one.kingdom(), other.kingdom());
 }
 
+TEST_F(ChronicleTest, NothingIsCalledSavedInALibraryThatIsNotInItsPlace) {
+  Chronicle chronicle = open();
+  play(chronicle, "pass");
+  const state::Kingdom before = chronicle.kingdom();
+  const std::filesystem::path elsewhere = file().parent_path() / "elsewhere.db";
+  std::filesystem::rename(file(), elsewhere);
+  // Written into the file that was moved, it would look saved and not be found again.
+  EXPECT_THROW((void)chronicle.play(tests::move("pass")), LibraryError);
+  EXPECT_THROW((void)chronicle.undo(), LibraryError);
+  EXPECT_EQ(chronicle.kingdom(), before);
+  EXPECT_EQ(chronicle.present().sequence, 1);
+  std::filesystem::rename(elsewhere, file());
+  play(chronicle, "pass");
+  EXPECT_EQ(chronicle.present().sequence, 2);
+}
+
 // Plays, undoes, jumps, branches and starts anew at random, beside a model that
 // keeps every kingdom in memory.
 TEST_F(ChronicleTest, AnyWalkThroughTheTreeFindsWhatWasThere) {

@@ -1,11 +1,11 @@
 // The sentence about how a score compares.
-#include "ui/terminal/score_comparison.h"
+#include "ui/words/score_words.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/rules/kit.h"
 
-namespace kronika::terminal {
+namespace kronika::words {
 namespace {
 
 using testing::HasSubstr;
@@ -40,4 +40,4 @@ TEST(ScoreComparison, NobodyIsAheadOfThoseWhoHaveAsMuch) {
 }
 
 }  // namespace
-}  // namespace kronika::terminal
+}  // namespace kronika::words

@@ -1,7 +1,9 @@
 #include "tests/ui/audit.h"
 
+#include <QAccessible>
 #include <QFont>
 #include <QFontInfo>
+#include <QImage>
 #include <QMetaMethod>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -44,9 +46,9 @@ bool can_be_focused(const QQuickItem& item) {
 struct Ear : QObject {
   using QObject::isSignalConnected;
 };
-bool is_heard(const QQuickItem& item, const char* signal) {
-  const int index = item.metaObject()->indexOfSignal(signal);
-  return index >= 0 && (item.*(&Ear::isSignalConnected))(item.metaObject()->method(index));
+bool is_heard(const QObject& object, const char* signal) {
+  const int index = object.metaObject()->indexOfSignal(signal);
+  return index >= 0 && (object.*(&Ear::isSignalConnected))(object.metaObject()->method(index));
 }
 
 struct Words {
@@ -181,10 +183,18 @@ class Auditor {
   }
 
   void look_at_control(const QQuickItem& item) {
+    // A button of the toolkit does by itself what a click does.
+    const QObject* words = told(item);
+    if (words != nullptr && words->property("role").toInt() == QAccessible::Button &&
+        !is(item, "QQuickAbstractButton") && !is_heard(*words, "pressAction()")) {
+      complain(item, QStringLiteral("does nothing when a screen reader presses it"));
+    }
     const bool button = is(item, "QQuickAbstractButton");
     const bool field = is(item, "QQuickTextInput");
     const bool area = is(item, "QQuickMouseArea") && is_heard(item, "clicked(QQuickMouseEvent*)");
-    if (!item.isEnabled() || (!button && !field && !area && !item.activeFocusOnTab())) {
+    // A MouseArea has an "enabled" of its own.
+    const bool enabled = item.isEnabled() && item.property("enabled").toBool();
+    if (!enabled || (!button && !field && !area && !item.activeFocusOnTab())) {
       return;
     }
     const QRectF place = seen(item, in_window(item, whole(item)));
@@ -193,6 +203,9 @@ class Auditor {
     }
     if (!is_named(item)) {
       complain(item, QStringLiteral("has no name for a screen reader"));
+    }
+    if (button && !is_called_as_labelled(item)) {
+      complain(item, QStringLiteral("is called ") + name_of(item));
     }
     if (!can_be_reached(item)) {
       complain(item, QStringLiteral("cannot be reached by keyboard"));
@@ -216,6 +229,15 @@ class Auditor {
       }
     }
     return false;
+  }
+
+  // The name is what can be read, or longer; signs like "+" are said in words.
+  static bool is_called_as_labelled(const QQuickItem& item) {
+    const QString text = item.property("text").toString();
+    const QString name = name_of(item);
+    const bool has_letters =
+        std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+    return !has_letters || name.contains(text) || (!name.isEmpty() && text.contains(name));
   }
 
   // By itself, or by moving in the list that it is a line of.
@@ -300,28 +322,6 @@ class Auditor {
         .arg(place.height(), 0, 'f', 0);
   }
 
-  // "Text 'Wild Grass' in card1"
-  static QString called(const QQuickItem& item) {
-    static const QRegularExpression kGenerated(
-        QStringLiteral("^QQuick|_QMLTYPE_[0-9]+|_QML_[0-9]+"));
-    QString name = QString::fromLatin1(item.metaObject()->className()).remove(kGenerated);
-    const QString text = item.property("text").toString();
-    if (!text.isEmpty()) {
-      name += QStringLiteral(" '%1'").arg(text.left(40));
-    }
-    QString place;
-    for (const QQuickItem* around = &item; around != nullptr; around = around->parentItem()) {
-      const QString type = QString::fromLatin1(around->metaObject()->className());
-      if (!around->objectName().isEmpty()) {
-        return name + QStringLiteral(" in ") + place + around->objectName();
-      }
-      if (place.isEmpty() && around != &item && type.contains(QStringLiteral("_QMLTYPE_"))) {
-        place = QString(type).remove(kGenerated) + QStringLiteral(" of ");
-      }
-    }
-    return name + (place.isEmpty() ? QString() : QStringLiteral(" in ") + place.chopped(4));
-  }
-
   void complain(const QQuickItem& item, const QString& what) {
     const QString sentence = called(item) + QStringLiteral(" ") + what;
     if (!findings_.contains(sentence)) {
@@ -334,7 +334,66 @@ class Auditor {
   QStringList findings_;
 };
 
+void collect_controls(QQuickItem& item, QList<QQuickItem*>& found) {
+  if (!item.isVisible() || !item.isEnabled() || item.opacity() < 0.01) {
+    return;
+  }
+  if (item.activeFocusOnTab() && item.width() > 0 && item.height() > 0) {
+    found << &item;
+  }
+  for (QQuickItem* child : item.childItems()) {
+    collect_controls(*child, found);
+  }
+}
+
+// The item as it is drawn, with what stands around it.
+QImage drawn(QQuickItem& item) {
+  constexpr int kAround = 12;
+  const QRectF place = item.mapRectToScene({0, 0, item.width(), item.height()});
+  const QImage window = item.window()->grabWindow();
+  return window.copy(place.toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround) &
+                     window.rect());
+}
+
 }  // namespace
+
+QString called(const QQuickItem& item) {
+  static const QRegularExpression kGenerated(QStringLiteral("^QQuick|_QMLTYPE_[0-9]+|_QML_[0-9]+"));
+  QString name = QString::fromLatin1(item.metaObject()->className()).remove(kGenerated);
+  const QString text = item.property("text").toString();
+  if (!text.isEmpty()) {
+    name += QStringLiteral(" '%1'").arg(text.left(40));
+  }
+  QString place;
+  for (const QQuickItem* around = &item; around != nullptr; around = around->parentItem()) {
+    const QString type = QString::fromLatin1(around->metaObject()->className());
+    if (!around->objectName().isEmpty()) {
+      return name + QStringLiteral(" in ") + place + around->objectName();
+    }
+    if (place.isEmpty() && around != &item && type.contains(QStringLiteral("_QMLTYPE_"))) {
+      place = QString(type).remove(kGenerated) + QStringLiteral(" of ");
+    }
+  }
+  return name + (place.isEmpty() ? QString() : QStringLiteral(" in ") + place.chopped(4));
+}
+
+QList<QQuickItem*> controls(const QQuickItem& item) {
+  QList<QQuickItem*> found;
+  if (item.window() != nullptr) {
+    collect_controls(*item.window()->contentItem(), found);
+  }
+  return found;
+}
+
+bool shows_focus(QQuickItem& item) {
+  const QImage with = drawn(item);
+  auto* const nobody = new QQuickItem(item.window()->contentItem());
+  nobody->forceActiveFocus();
+  const QImage without = drawn(item);
+  delete nobody;
+  item.forceActiveFocus(Qt::TabFocusReason);
+  return with != without;
+}
 
 QStringList audit(const QQuickItem& item) {
   return item.window() == nullptr ? QStringList{QStringLiteral("Nothing is drawn.")}

@@ -3,10 +3,19 @@
 // without a name for a screen reader, or out of reach of the keyboard.
 #pragma once
 
+#include <QList>
 #include <QQuickItem>
 #include <QStringList>
 
 namespace kronika::desktop {
+
+// What can be used with the keyboard in the item's window, each control once; a list is one.
+[[nodiscard]] QList<QQuickItem*> controls(const QQuickItem& item);
+// Whether it is seen that the item has the focus: what is drawn of its neighbourhood
+// differs from how it is drawn without.
+[[nodiscard]] bool shows_focus(QQuickItem& item);
+// "AppButton 'Undo' in undo"
+[[nodiscard]] QString called(const QQuickItem& item);
 
 // A sentence for each finding; none is good. All of the item's window is looked at.
 [[nodiscard]] QStringList audit(const QQuickItem& item);

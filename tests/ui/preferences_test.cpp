@@ -63,6 +63,32 @@ TEST(Preferences, AreRemembered) {
   EXPECT_EQ(again.language(), "pl");
   EXPECT_DOUBLE_EQ(again.text_scale(), 1.7);
   EXPECT_TRUE(again.distinct_marks());
+  EXPECT_EQ(again.guide(), "3 1 0 cards");
+  EXPECT_EQ(again.last_table(), 3);
+  EXPECT_EQ(again.window_place(), "10 20 1280 800");
+}
+
+TEST(Preferences, ThemeIsLightDarkOrTheSystems) {
+  Kept kept;
+  {
+    Preferences preferences(std::make_unique<MapStore>(kept));
+    EXPECT_EQ(preferences.theme(), "light");
+    preferences.set_theme("system");
+    EXPECT_FALSE(preferences.dark());
+    preferences.set_theme("dark");
+    EXPECT_TRUE(preferences.dark());
+    preferences.set_theme("system");
+  }
+  EXPECT_EQ(Preferences(std::make_unique<MapStore>(kept)).theme(), "system");
+  kept["theme"] = "purple";
+  EXPECT_EQ(Preferences(std::make_unique<MapStore>(kept)).theme(), "light");
+}
+
+TEST(Preferences, StrictnessOfNewKingdomsIsRemembered) {
+  Kept kept;
+  EXPECT_FALSE(Preferences(std::make_unique<MapStore>(kept)).strict());
+  Preferences(std::make_unique<MapStore>(kept)).set_strict(true);
+  EXPECT_TRUE(Preferences(std::make_unique<MapStore>(kept)).strict());
 }
 
 TEST(Preferences, TextIsNeverSmallerThanOneNorLargerThanTwo) {

@@ -68,8 +68,16 @@ Item {
             mouseClick(entry)
         }
 
-        function test_one_button_leads_to_a_first_kingdom() {
+        function test_one_button_leads_to_the_table_of_a_first_kingdom() {
             mouseClick(find("firstKingdom"))
+            tryVerify(() => Kit.desk.table !== null)
+            compare(Kit.desk.table.name, "First Kingdom")
+            compare(Kit.desk.table.play.count, 4)
+            verify(!Kit.desk.table.strict)
+        }
+
+        function test_a_first_kingdom_can_be_named() {
+            mouseClick(find("firstChoices"))
             const name = find("newName")
             tryVerify(() => name.activeFocus)
             name.text = "Arkach"

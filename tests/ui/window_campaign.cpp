@@ -81,7 +81,8 @@ QString WindowCampaign::missingControl(QQuickItem* item) const {
                ? QString()
                : asked + QStringLiteral("no choice");
   }
-  if (!question.single() && !any({QStringLiteral("confirm"), QStringLiteral("panelConfirm")})) {
+  if (!question.single() && !any({QStringLiteral("confirm"), QStringLiteral("panelConfirm"),
+                                  QStringLiteral("purgeConfirm")})) {
     return asked + QStringLiteral("nothing to confirm with");
   }
   const auto count = question.answers().size();
@@ -90,6 +91,7 @@ QString WindowCampaign::missingControl(QQuickItem* item) const {
     if (!any({QStringLiteral("answer%1").arg(index),
               QStringLiteral("card%1").arg(answer.card.number),
               QStringLiteral("answerCards:%1").arg(count),
+              QStringLiteral("purgeCards:%1").arg(count), QStringLiteral("purgeFinal"),
               QStringLiteral("answerLines:%1").arg(count)})) {
       return asked + answer.label;
     }

@@ -27,6 +27,10 @@ ApplicationWindow {
         id: ways
     }
 
+    SystemPalette {
+        id: room
+    }
+
     Interpreter {
         language: window.preferences.language
     }
@@ -52,7 +56,8 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "dark"
-        value: window.preferences.dark
+        value: window.preferences.theme === "system"
+               ? room.window.hslLightness < 0.5 : window.preferences.dark
     }
 
     Binding {
@@ -94,6 +99,7 @@ ApplicationWindow {
                 width: place.width
                 height: place.height
                 table: modelData
+                preferences: window.preferences
                 onLeaveRequested: window.desk.leave()
                 onScreenRequested: (screen, topic) => ways.go(screen, topic)
             }
@@ -144,6 +150,7 @@ ApplicationWindow {
                 table: modelData
                 onLeaveRequested: ways.back()
                 onRuleRequested: rule => ways.go("rulebook", rule)
+                onScreenRequested: (screen, topic) => ways.go(screen, topic)
             }
         }
 
@@ -170,6 +177,8 @@ ApplicationWindow {
                 width: place.width
                 height: place.height
                 topic: ways.topic
+                table: window.desk.table
+                spoilers: window.preferences.spoilers
                 onLeaveRequested: ways.back()
             }
         }

@@ -21,7 +21,9 @@ QtObject {
     readonly property color background: dark ? "#1e1a17" : "#e9dfca"
     readonly property color surface: dark ? "#2b2521" : "#f6efdf"
     readonly property color surfaceRaised: dark ? "#39312b" : "#fdf9ef"
+    // Between areas; and around what can be clicked or written in, which must be found.
     readonly property color line: dark ? "#5a4d42" : "#c9b998"
+    readonly property color controlEdge: dark ? "#8b7a69" : "#8a775a"
     readonly property color text: dark ? "#f0e7d5" : "#2d241b"
     readonly property color textQuiet: dark ? "#c0b199" : "#625240"
     readonly property color accent: dark ? "#e0a184" : "#7c2f2a"
@@ -31,7 +33,7 @@ QtObject {
     readonly property color shadow: dark ? "#40000000" : "#14301c08"
 
     // What can do something now, what is chosen, and writing on either.
-    readonly property color glow: dark ? "#e8bd62" : "#b5790a"
+    readonly property color glow: dark ? "#e8bd62" : "#a06906"
     readonly property color chosen: dark ? "#8cc4ea" : "#145a8a"
     readonly property color chosenText: dark ? "#10202c" : "#fdf9ef"
     readonly property real restingOpacity: 0.5
@@ -81,6 +83,8 @@ QtObject {
 
     // Sizes of type in pixels: nothing is ever smaller than the first.
     readonly property int textSmallest: Math.round(12 * textScale)
+    // On a card, whose paper does not grow with the text: it is as large as it fits.
+    readonly property int cardSmallest: 12
     readonly property int textSmall: Math.round(13 * textScale)
     readonly property int textBody: Math.round(15 * textScale)
     readonly property int textLead: Math.round(18 * textScale)
@@ -96,6 +100,9 @@ QtObject {
     readonly property int corner: 8
     readonly property int focusWidth: 3
     readonly property int controlHeight: Math.round(36 * textScale)
+    // Symbols in a line of text, and round marks with a digit.
+    readonly property int symbolSize: Math.round(20 * textScale)
+    readonly property int markSize: Math.round(24 * textScale)
 
     // As a card is cut: 63 by 88 millimetres.
     readonly property real cardShape: 88 / 63

@@ -120,6 +120,8 @@ CardValue altered(CardValue printed, const rules::Game& game, const state::Kingd
     for (qsizetype box = 0; box < stage.boxes.size(); ++box) {
       stage.boxes[box].marked = ((now.boxes[number - 1U] >> static_cast<unsigned>(box)) & 1U) != 0;
     }
+    // rule 14.4: a side is chosen on the way into the kingdom, and never again.
+    stage.choose_side = stage.choose_side && now.zone == state::Zone::kBox;
     for (const state::WrittenName& name : kingdom.names) {
       if (name.card == card && name.stage == number) {
         stage.name = (stage.name + QLatin1Char(' ') + from(name.text.view())).trimmed();

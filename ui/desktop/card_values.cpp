@@ -130,7 +130,9 @@ QString words_of(const cards::Edition& edition, const cards::Cost& cost, cards::
     cards::Cost rest = cost;
     rest.resources = {};
     rest.mark_boxes = 0;
-    return from(cards::capitalised(cards::describe(edition, rest, language)));
+    QString words = from(cards::capitalised(cards::describe(edition, rest, language)));
+    // rule 7.2: what is discarded for an upgrade always is in play.
+    return words.remove(QStringLiteral(" w grze"));
   }
   QStringList words;
   if (!cost.discard.empty()) {

@@ -12,9 +12,11 @@
 #include "campaign/chronicle/paths.h"
 #include "cards/reader/load.h"
 #include "ui/desktop/application.h"
+#include "ui/desktop/homecoming.h"
 #include "ui/desktop/language.h"
 #include "ui/desktop/library_store.h"
 #include "ui/desktop/pictures/screenshots.h"
+#include "ui/desktop/window_place.h"
 
 namespace {
 
@@ -54,12 +56,13 @@ int run_window(std::future<ReadGame> reading, bool until_first_frame) {
   CardModel cards(game->edition());
   Preferences preferences(std::move(store));
   kronika::desktop::speak(preferences.language());
+  kronika::desktop::come_home(desk, preferences);
   const std::unique_ptr<QQmlApplicationEngine> engine = std::move(before_all_else);  // goes first
-  const QQuickWindow* window =
-      kronika::desktop::open_main_window(*engine, cards, preferences, desk);
+  QQuickWindow* window = kronika::desktop::open_main_window(*engine, cards, preferences, desk);
   if (window == nullptr) {
     return 1;
   }
+  kronika::desktop::keep_place(*window, preferences);
   if (until_first_frame) {
     QObject::connect(
         window, &QQuickWindow::frameSwapped, QCoreApplication::instance(),

@@ -11,6 +11,7 @@ namespace {
 constexpr const char* kTheme = "theme";
 constexpr const char* kDark = "dark";
 constexpr const char* kLight = "light";
+constexpr const char* kSystem = "system";
 constexpr const char* kSpoilers = "spoilers";
 constexpr const char* kShown = "shown";
 constexpr const char* kHidden = "hidden";
@@ -22,6 +23,12 @@ constexpr const char* kText = "text";  // in percent
 constexpr const char* kMarks = "marks";
 constexpr const char* kDistinct = "distinct";
 constexpr const char* kPlain = "plain";
+constexpr const char* kGuide = "guide";
+constexpr const char* kTable = "table";  // a kingdom's number; 0: at the library
+constexpr const char* kWindow = "window";
+constexpr const char* kKingdoms = "kingdoms";
+constexpr const char* kStrict = "strict";
+constexpr const char* kOpen = "open";
 
 constexpr int kSmallestText = 100;
 constexpr int kLargestText = 200;
@@ -31,11 +38,17 @@ constexpr int kLargestText = 200;
   return code == QLatin1String("en") || code == QLatin1String("pl") ? code : QString();
 }
 
+[[nodiscard]] QString known_theme(const QString& theme) {
+  return theme == QLatin1String(kDark) || theme == QLatin1String(kSystem)
+             ? theme
+             : QString::fromLatin1(kLight);
+}
+
 }  // namespace
 
 Preferences::Preferences(std::unique_ptr<PreferenceStore> preference_store, QObject* parent)
     : QObject(parent), store_(std::move(preference_store)) {
-  dark_ = stored(kTheme) == kDark;
+  theme_ = known_theme(QString::fromStdString(stored(kTheme).value_or("")));
   const auto spoilers = stored(kSpoilers);
   spoilers_ = spoilers == kShown;
   // Hidden is written only by a player who had them shown.
@@ -46,14 +59,27 @@ Preferences::Preferences(std::unique_ptr<PreferenceStore> preference_store, QObj
   const int percent = QString::fromStdString(stored(kText).value_or("")).toInt(&is_number);
   text_percent_ = is_number ? std::clamp(percent, kSmallestText, kLargestText) : kSmallestText;
   distinct_marks_ = stored(kMarks) == kDistinct;
+  guide_ = QString::fromStdString(stored(kGuide).value_or(""));
+  last_table_ = std::max(0, QString::fromStdString(stored(kTable).value_or("")).toInt());
+  window_place_ = QString::fromStdString(stored(kWindow).value_or(""));
+  strict_ = stored(kKingdoms) == kStrict;
+}
+
+void Preferences::set_theme(const QString& theme) {
+  const QString wanted = known_theme(theme);
+  if (theme_ != wanted) {
+    theme_ = wanted;
+    store(kTheme, wanted.toStdString());
+    emit darkChanged();
+  }
+}
+
+bool Preferences::dark() const {
+  return theme_ == QLatin1String(kDark);
 }
 
 void Preferences::set_dark(bool dark) {
-  if (dark_ != dark) {
-    dark_ = dark;
-    store(kTheme, dark ? kDark : kLight);
-    emit darkChanged();
-  }
+  set_theme(QString::fromLatin1(dark ? kDark : kLight));
 }
 
 void Preferences::set_spoilers(bool allowed) {
@@ -97,6 +123,37 @@ void Preferences::set_distinct_marks(bool distinct) {
     distinct_marks_ = distinct;
     store(kMarks, distinct ? kDistinct : kPlain);
     emit distinctMarksChanged();
+  }
+}
+
+void Preferences::set_guide(const QString& progress) {
+  if (guide_ != progress) {
+    guide_ = progress;
+    store(kGuide, progress.toStdString());
+    emit guideChanged();
+  }
+}
+
+void Preferences::set_last_table(int kingdom) {
+  if (last_table_ != kingdom) {
+    last_table_ = kingdom;
+    store(kTable, std::to_string(kingdom));
+    emit lastTableChanged();
+  }
+}
+
+void Preferences::set_window_place(const QString& place) {
+  if (window_place_ != place) {
+    window_place_ = place;
+    store(kWindow, place.toStdString());
+  }
+}
+
+void Preferences::set_strict(bool strict) {
+  if (strict_ != strict) {
+    strict_ = strict;
+    store(kKingdoms, strict ? kStrict : kOpen);
+    emit strictChanged();
   }
 }
 

@@ -1,4 +1,5 @@
-// What the player chose about the window: language, text, theme, motion, marks, spoilers. Kept in a
+// What the player chose about the window: language, text, theme, motion, marks, spoilers; and
+// what it remembers by itself: where it stood, the open kingdom, the guide. Kept in a
 // store that is handed in, so that tests need no file; without a store the
 // choices last as long as the program. A store that fails is no reason to
 // stop: its sentence is kept in `problem` for the window to show.
@@ -29,6 +30,9 @@ class Preferences : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("The program hands it in.")
+  // "light", "dark", or "system": whatever the desktop has.
+  Q_PROPERTY(QString theme READ theme WRITE set_theme NOTIFY darkChanged FINAL)
+  // Chosen dark, whatever the desktop has.
   Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY darkChanged FINAL)
   Q_PROPERTY(bool spoilers READ spoilers WRITE set_spoilers NOTIFY spoilersChanged FINAL)
   Q_PROPERTY(bool spoilersAgreed READ spoilers_agreed NOTIFY spoilersChanged FINAL)
@@ -41,12 +45,20 @@ class Preferences : public QObject {
   // What colours tell is told louder without them.
   Q_PROPERTY(bool distinctMarks READ distinct_marks WRITE set_distinct_marks NOTIFY
                  distinctMarksChanged FINAL)
+  // How far the guided round came, as GuideModel writes it; empty: it never began.
+  Q_PROPERTY(QString guide READ guide WRITE set_guide NOTIFY guideChanged FINAL)
+  // The kingdom whose table the window stands at; 0: it stands at the library.
+  Q_PROPERTY(int lastTable READ last_table WRITE set_last_table NOTIFY lastTableChanged FINAL)
+  // What a new kingdom is begun with: nothing that was revealed can be undone in it.
+  Q_PROPERTY(bool strict READ strict WRITE set_strict NOTIFY strictChanged FINAL)
   Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
 
  public:
   explicit Preferences(std::unique_ptr<PreferenceStore> store = nullptr, QObject* parent = nullptr);
 
-  [[nodiscard]] bool dark() const { return dark_; }
+  [[nodiscard]] QString theme() const { return theme_; }
+  void set_theme(const QString& theme);
+  [[nodiscard]] bool dark() const;
   void set_dark(bool dark);
   [[nodiscard]] bool spoilers() const { return spoilers_; }
   void set_spoilers(bool allowed);
@@ -60,6 +72,15 @@ class Preferences : public QObject {
   void set_text_scale(double scale);
   [[nodiscard]] bool distinct_marks() const { return distinct_marks_; }
   void set_distinct_marks(bool distinct);
+  [[nodiscard]] QString guide() const { return guide_; }
+  void set_guide(const QString& progress);
+  [[nodiscard]] int last_table() const { return last_table_; }
+  void set_last_table(int kingdom);
+  // Where the window stood, as window_place.h writes it.
+  [[nodiscard]] QString window_place() const { return window_place_; }
+  void set_window_place(const QString& place);
+  [[nodiscard]] bool strict() const { return strict_; }
+  void set_strict(bool strict);
   [[nodiscard]] QString problem() const { return problem_; }
   void set_problem(const QString& sentence);
 
@@ -70,6 +91,9 @@ class Preferences : public QObject {
   void languageChanged();
   void textScaleChanged();
   void distinctMarksChanged();
+  void guideChanged();
+  void lastTableChanged();
+  void strictChanged();
   void problemChanged();
 
  private:
@@ -77,13 +101,17 @@ class Preferences : public QObject {
   void store(const char* name, const std::string& value);
 
   std::unique_ptr<PreferenceStore> store_;
-  bool dark_ = false;
+  QString theme_;
   bool spoilers_ = false;
   bool spoilers_agreed_ = false;
   bool reduced_motion_ = false;
   QString language_;
   int text_percent_ = 100;
   bool distinct_marks_ = false;
+  QString guide_;
+  int last_table_ = 0;
+  QString window_place_;
+  bool strict_ = false;
   QString problem_;
 };
 

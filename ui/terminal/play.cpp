@@ -8,12 +8,12 @@
 #include "ui/terminal/advice_text.h"
 #include "ui/terminal/card_in_kingdom.h"
 #include "ui/terminal/moments.h"
-#include "ui/terminal/score_comparison.h"
 #include "ui/terminal/score_text.h"
 #include "ui/terminal/session.h"
 #include "ui/terminal/table_text.h"
 #include "ui/terminal/text_layout.h"
 #include "ui/words/kingdom_words.h"
+#include "ui/words/score_words.h"
 #include "ui/words/thinkable_moves.h"
 
 namespace kronika::terminal {
@@ -316,8 +316,8 @@ void Play::show_log(const std::string& words) {
 
 void Play::show_score(const std::string& /*words*/) {
   out_ << score_as_text(chronicle_.game(), chronicle_.kingdom());
-  if (const auto comparison = compare_score(chronicle_.game(), chronicle_.kingdom())) {
-    print_wrapped(out_, "", comparison_as_text(*comparison), screen_().columns);
+  if (const auto comparison = words::compare_score(chronicle_.game(), chronicle_.kingdom())) {
+    print_wrapped(out_, "", words::comparison_as_text(*comparison), screen_().columns);
   }
 }
 

@@ -7,15 +7,16 @@
 
 #include "ui/terminal/advisor_commands.h"
 #include "ui/terminal/moments.h"
-#include "ui/terminal/score_comparison.h"
 #include "ui/terminal/score_text.h"
 #include "ui/terminal/screen.h"
 #include "ui/terminal/text_layout.h"
 #include "ui/words/kingdom_words.h"
+#include "ui/words/score_words.h"
 
 namespace kronika::terminal {
 
 using words::card_name;
+using words::Comparison;
 
 namespace {
 
@@ -48,7 +49,7 @@ using state::Kingdom;
                      {"medals", glory.medals},
                      {"stickers", glory.stickers},
                      {"equipment", glory.equipment},
-                     {"reason", why_worth(game, glory)}});
+                     {"reason", words::why_worth(game, glory)}});
   }
   return cards;
 }
@@ -58,7 +59,7 @@ void show_score(Session& session, const Reading& reading) {
   const rules::Game& game = session.game();
   const Kingdom& kingdom = chronicle.kingdom();
   const int score = rules::score(game, kingdom);
-  const auto comparison = compare_score(game, kingdom);
+  const auto comparison = words::compare_score(game, kingdom);
   if (reading.json) {
     const Json answer = {{"kingdom", chronicle.beginning().name},
                          {"move", chronicle.present().sequence},
@@ -74,7 +75,8 @@ void show_score(Session& session, const Reading& reading) {
   std::cout << chronicle.beginning().name << ", " << moment_as_text(chronicle.present()) << "\n";
   std::cout << score_as_text(game, kingdom);
   if (comparison) {
-    print_wrapped(std::cout, "", comparison_as_text(*comparison), screen_of(STDOUT_FILENO).columns);
+    print_wrapped(std::cout, "", words::comparison_as_text(*comparison),
+                  screen_of(STDOUT_FILENO).columns);
   }
 }
 

@@ -5,31 +5,11 @@
 
 #include "ui/terminal/text_layout.h"
 #include "ui/words/kingdom_words.h"
+#include "ui/words/score_words.h"
 
 namespace kronika::terminal {
 
 using words::named;
-
-std::string why_worth(const rules::Game& game, const rules::CardGlory& glory) {
-  std::vector<std::string> parts;
-  const auto add = [&](const std::string& word, int amount) {
-    if (amount != 0) {
-      parts.push_back(word + " " + std::to_string(amount));
-    }
-  };
-  add("printed", glory.printed);
-  add("computed", glory.computed);
-  add("medals", glory.medals);
-  add("stickers", glory.stickers);
-  add("equipment", glory.equipment);
-  const bool only_printed = glory.total() == glory.printed && parts.size() == 1;
-  if (glory.computed != 0) {
-    parts.back() += ". " + cards::describe(game.edition(), game.card(glory.card), glory.stage,
-                                           cards::Language::kEnglish)
-                               .glory_rule;
-  }
-  return only_printed ? "" : joined(parts, ", ");
-}
 
 std::string score_as_text(const rules::Game& game, const state::Kingdom& kingdom) {
   std::vector<rules::CardGlory> sheet = rules::score_sheet(game, kingdom);
@@ -49,9 +29,9 @@ std::string score_as_text(const rules::Game& game, const state::Kingdom& kingdom
   }
   for (const rules::CardGlory& glory : sheet) {
     print_wrapped(out,
-                  right_aligned(std::to_string(glory.total()), 6) + "  " +
+                  right_aligned(words::number_as_text(glory.total()), 6) + "  " +
                       padded(named(game, kingdom, glory.card), 28),
-                  why_worth(game, glory));
+                  words::why_worth(game, glory));
   }
   if (kingdom.purged_glory != 0) {
     out << right_aligned(std::to_string(kingdom.purged_glory), 6) << "  purged glory\n";

@@ -41,7 +41,7 @@ Rectangle {
         color: badge.sticker ? Theme.ink : Theme.bannerText
         font.family: Theme.plainFamily
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(Theme.textSmallest, badge.height * 0.62)
+        font.pixelSize: Math.max(Theme.cardSmallest, badge.height * 0.62)
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

@@ -14,7 +14,9 @@ Item {
     property real medalSize: 40
     // How far the medal hangs below the banner.
     readonly property real overhang: medal.visible ? medal.y + medal.height - height : 0
-    readonly property real rightEnd: medal.visible ? medal.x : width - pad
+    // On the smallest cards the medal hangs below the name instead of beside it.
+    readonly property bool cramped: condensed && width < 160
+    readonly property real rightEnd: medal.visible && !cramped ? medal.x : width - pad
     readonly property bool textFits: !title.truncated && !keywordLine.truncated
                                      && title.contentWidth <= title.width + 1
                                      && title.contentHeight <= height
@@ -29,8 +31,8 @@ Item {
         : banner.stage.permanent ? "permanent" : ""
     readonly property string secondEmblem: banner.second !== "" && banner.stage.emblems.length > 1
         ? banner.stage.emblems[1] : ""
-    readonly property real discSize: height * 0.78
-    readonly property real pad: (height - discSize) / 2
+    readonly property real discSize: height * (cramped ? 0.62 : 0.78)
+    readonly property real pad: Math.min((height - discSize) / 2, height * 0.11)
     readonly property real radius: height * 0.18
 
     Rectangle {
@@ -70,7 +72,7 @@ Item {
 
         width: banner.discSize
         height: banner.discSize
-        y: banner.pad
+        y: (banner.height - height) / 2
         radius: width / 2
         color: Theme.parchment
         border.width: 1
@@ -112,14 +114,14 @@ Item {
         color: banner.textColor
         font.family: Theme.displayFamily
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(Theme.textSmallest, banner.height * 0.46)
-        minimumPixelSize: Theme.textSmallest
+        font.pixelSize: Math.max(Theme.cardSmallest, banner.height * 0.46)
+        minimumPixelSize: Theme.cardSmallest
         fontSizeMode: Text.Fit
         lineHeight: 0.86
         wrapMode: banner.condensed ? Text.WordWrap : Text.NoWrap
         maximumLineCount: banner.condensed ? 2 : 1
         // Only where another, wider face stands in for ours on a small card.
-        elide: Text.ElideRight
+        elide: banner.condensed ? Text.ElideNone : Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
@@ -136,8 +138,8 @@ Item {
         color: banner.textColor
         font.family: Theme.plainFamily
         font.capitalization: Font.Capitalize
-        font.pixelSize: Math.max(Theme.textSmallest, banner.height * 0.25)
-        minimumPixelSize: Theme.textSmallest
+        font.pixelSize: Math.max(Theme.cardSmallest, banner.height * 0.25)
+        minimumPixelSize: Theme.cardSmallest
         fontSizeMode: Text.Fit
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
@@ -148,7 +150,7 @@ Item {
         id: medal
 
         x: banner.width - width - banner.pad * 0.6
-        y: banner.height * 0.16
+        y: banner.height * (banner.cramped ? 0.94 : 0.16)
         size: banner.medalSize
         glory: banner.stage.glory
         negative: banner.stage.gloryNegative

@@ -24,6 +24,8 @@ Item {
     readonly property int besideStage: card.beside(drawnStage)
     readonly property bool textFits: upper.textFits && (!lower.visible || lower.textFits)
     readonly property int textSize: upper.textSize
+    // Too small for words: symbols stand for what the stage does.
+    readonly property bool condensed: upper.condensed
 
     signal rotateRequested
     signal flipRequested
@@ -31,7 +33,13 @@ Item {
     implicitWidth: 200
     implicitHeight: implicitWidth * Theme.cardShape
 
-    Accessible.role: Accessible.Graphic
+    activeFocusOnTab: turnsOnClick
+    Keys.onReturnPressed: event => event.accepted = turn()
+    Keys.onEnterPressed: event => event.accepted = turn()
+    Keys.onSpacePressed: event => event.accepted = turn()
+
+    Accessible.role: turnsOnClick ? Accessible.Button : Accessible.Graphic
+    Accessible.onPressAction: turn()
     Accessible.name: card.stage(stage).name
     Accessible.description: qsTr("Card %1, stage %2. %3").arg(card.number).arg(stage)
                             .arg(card.stage(stage).spoken)
@@ -54,6 +62,15 @@ Item {
             heldStage = before
             flipping.restart()
         }
+    }
+
+    // As a click in its middle would.
+    function turn(): bool {
+        if (turnsOnClick && besideStage > 0)
+            rotateRequested()
+        else if (turnsOnClick)
+            flipRequested()
+        return turnsOnClick
     }
 
     RotationAnimation {
@@ -186,6 +203,18 @@ Item {
             visible: lower.visible
             color: Theme.parchmentEdge
         }
+    }
+
+    Rectangle {
+        x: -6
+        y: -6
+        width: view.width + 12
+        height: view.height + 12
+        radius: paper.radius + 6
+        visible: view.turnsOnClick && view.activeFocus
+        color: "transparent"
+        border.width: Theme.focusWidth
+        border.color: Theme.focus
     }
 
     component Rod: Rectangle {

@@ -28,8 +28,8 @@ Item {
         color: Theme.ink
         font.family: Theme.plainFamily
         font.weight: Font.Black
-        font.pixelSize: Math.max(Theme.textSmallest, medal.size * 0.38)
-        minimumPixelSize: Theme.textSmallest
+        font.pixelSize: Math.max(Theme.cardSmallest, medal.size * 0.38)
+        minimumPixelSize: Theme.cardSmallest
         fontSizeMode: Text.Fit
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

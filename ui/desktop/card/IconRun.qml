@@ -69,7 +69,7 @@ Row {
                 text: icon.isText ? icon.modelData : ""
                 color: run.color
                 font.family: Theme.plainFamily
-                font.pixelSize: Math.max(Theme.textSmallest, run.size * 0.72)
+                font.pixelSize: Math.max(Theme.cardSmallest, run.size * 0.72)
                 font.weight: Font.Bold
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true

@@ -77,8 +77,8 @@ Item {
         color: Theme.ink
         font.family: Theme.plainFamily
         font.weight: Font.Bold
-        font.pixelSize: Math.max(Theme.textSmallest, box.size * 0.42)
-        minimumPixelSize: Theme.textSmallest
+        font.pixelSize: Math.max(Theme.cardSmallest, box.size * 0.42)
+        minimumPixelSize: Theme.cardSmallest
         fontSizeMode: Text.Fit
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

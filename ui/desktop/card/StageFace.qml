@@ -54,7 +54,7 @@ Item {
         y: face.margin
         width: face.width - face.margin * 2
         // Two lines of the smallest text must fit on a small card.
-        height: face.narrow ? Math.max(Theme.textSmallest * 2.8, face.unit * 18)
+        height: face.narrow ? Math.max(Theme.cardSmallest * 2.8, face.unit * 18)
                             : face.unit * 13.5
         medalSize: face.unit * (face.narrow ? 21 : 16.5)
         stage: face.stage
@@ -68,7 +68,7 @@ Item {
 
         readonly property bool produces: face.stage.production.length > 0
         readonly property real trayHeight: face.unit * (face.narrow ? 14.5 : 11.6)
-        readonly property real badgeHeight: Math.max(Theme.textSmallest * 1.45, face.unit * 5.4)
+        readonly property real badgeHeight: Math.max(Theme.cardSmallest * 1.45, face.unit * 5.4)
         readonly property real gap: face.unit * 1.5
         readonly property real room: width - (banner.overhang > 0 ? banner.medalSize : 0)
 
@@ -147,8 +147,8 @@ Item {
         width: face.width - x * 2
         height: Math.max(0, foot.y - y - face.unit)
         spacing: Math.max(3, face.unit * 1.3)
-        smallest: Theme.textSmallest
-        largest: Math.max(Theme.textSmallest, Math.round(face.unit * 4.7))
+        smallest: Theme.cardSmallest
+        largest: Math.max(Theme.cardSmallest, Math.round(face.unit * 4.7 * Theme.textScale))
         visible: !face.condensed
 
         Repeater {
@@ -255,7 +255,7 @@ Item {
             color: Theme.inkQuiet
             font.family: Theme.plainFamily
             font.weight: Font.Bold
-            font.pixelSize: Math.max(Theme.textSmallest, face.unit * 3.8)
+            font.pixelSize: Math.max(Theme.cardSmallest, face.unit * 3.8)
             Accessible.ignored: true
         }
 

@@ -55,6 +55,8 @@ Item {
         color: Theme.ink
         font: metrics.font
         wrapMode: Text.WordWrap
+        // Many words on a small card leave its banner alone.
+        lineHeight: lineCount > 2 ? 0.86 : 1
         Accessible.ignored: true
     }
 
@@ -64,7 +66,7 @@ Item {
         text: frame.upgrade.words
         font.family: Theme.plainFamily
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(Theme.textSmallest, frame.unit * 3.6)
+        font.pixelSize: Math.max(Theme.cardSmallest, frame.unit * 3.6)
     }
 
     Symbol {

@@ -11,10 +11,12 @@ Button {
     property bool primary: false
     // For counting up and down, where two clicks are meant; else a double click acts once.
     property bool repeats: false
+    // As wide as whoever shows it says, with one sign in the middle.
+    property bool square: false
 
     implicitHeight: Theme.controlHeight
-    leftPadding: symbol === "" ? Theme.gap : Theme.gapSmall
-    rightPadding: Theme.gap
+    leftPadding: square ? 0 : symbol === "" ? Theme.gap : Theme.gapSmall
+    rightPadding: square ? 0 : Theme.gap
     font.family: Theme.plainFamily
     font.pixelSize: Theme.textBody
     font.weight: primary ? Font.DemiBold : Font.Normal
@@ -33,11 +35,13 @@ Button {
             anchors.verticalCenter: parent.verticalCenter
             visible: button.symbol !== ""
             name: button.symbol
-            size: 20
+            size: Theme.symbolSize
         }
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            width: button.square ? button.availableWidth : implicitWidth
+            horizontalAlignment: Text.AlignHCenter
             text: button.text
             font: button.font
             color: button.primary ? Theme.accentText : Theme.text
@@ -59,6 +63,6 @@ Button {
              : button.down || button.hovered ? Theme.surfaceRaised : Theme.surface
         border.width: button.visualFocus ? Theme.focusWidth : 1
         border.color: button.visualFocus ? Theme.focus
-                    : button.primary ? Theme.accent : Theme.line
+                    : button.primary ? Theme.accent : Theme.controlEdge
     }
 }

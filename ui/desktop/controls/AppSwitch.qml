@@ -37,8 +37,8 @@ AbstractButton {
 
         x: Theme.gapTiny
         y: (control.height - height) / 2
-        width: 40
-        height: 22
+        width: Math.round(40 * Theme.textScale)
+        height: Math.round(22 * Theme.textScale)
         radius: height / 2
         color: control.on ? Theme.accent : Theme.surface
         border.width: 1
@@ -47,9 +47,9 @@ AbstractButton {
         Rectangle {
             x: control.on ? parent.width - width - 3 : 3
             y: 3
-            width: 16
-            height: 16
-            radius: 8
+            width: parent.height - 6
+            height: width
+            radius: width / 2
             color: control.on ? Theme.accentText : Theme.textQuiet
 
             Behavior on x {

@@ -9,14 +9,14 @@ TextField {
     signal finished
 
     implicitHeight: Theme.controlHeight
-    leftPadding: 36
+    leftPadding: Theme.symbolSize + 16
     rightPadding: Theme.gap
     font.family: Theme.plainFamily
     font.pixelSize: Theme.textBody
     color: Theme.text
     placeholderTextColor: Theme.textQuiet
-    selectionColor: Theme.focus
-    selectedTextColor: Theme.bannerText
+    selectionColor: Theme.chosen
+    selectedTextColor: Theme.chosenText
     verticalAlignment: TextInput.AlignVCenter
     selectByMouse: true
     Accessible.name: placeholderText
@@ -30,13 +30,13 @@ TextField {
         radius: Theme.corner
         color: Theme.surfaceRaised
         border.width: field.activeFocus ? Theme.focusWidth : 1
-        border.color: field.activeFocus ? Theme.focus : Theme.line
+        border.color: field.activeFocus ? Theme.focus : Theme.controlEdge
 
         Symbol {
             x: 9
             y: (parent.height - height) / 2
             name: "search"
-            size: 20
+            size: Theme.symbolSize
         }
     }
 }

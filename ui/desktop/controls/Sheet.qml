@@ -13,9 +13,9 @@ Popup {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(560, parent.width - Theme.gapHuge * 2)
+    width: Math.min(560 * Theme.textScale, parent.width - Theme.gapHuge * 2)
+    height: Math.min(content.implicitHeight + padding * 2, parent.height - Theme.gapLarge * 2)
     padding: Theme.gapHuge
-    contentHeight: content.implicitHeight
     modal: true
     focus: true
     closePolicy: Popup.CloseOnEscape
@@ -35,22 +35,30 @@ Popup {
         border.color: Theme.line
     }
 
-    Column {
-        id: content
+    Scroller {
+        id: room
 
-        width: sheet.availableWidth
-        spacing: Theme.gap
+        anchors.fill: parent
+        contentHeight: content.implicitHeight
 
-        Text {
-            width: content.width
-            text: sheet.title
-            wrapMode: Text.WordWrap
-            color: Theme.text
-            font.family: Theme.displayFamily
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.textTitle
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+        Column {
+            id: content
+
+            // The bar beside what is scrolled stands on no words.
+            width: room.width - (room.scrolls ? Theme.gapLarge : 0)
+            spacing: Theme.gap
+
+            Text {
+                width: content.width
+                text: sheet.title
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font.family: Theme.displayFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.textTitle
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
         }
     }
 }

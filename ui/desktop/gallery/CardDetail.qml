@@ -59,9 +59,11 @@ FocusScope {
         x: Theme.gapLarge
         y: Theme.gap
         width: detail.width - x * 2
-        height: Theme.controlHeight
+        height: sides.y + sides.height
 
         Row {
+            id: ways
+
             spacing: Theme.gapSmall
 
             AppButton {
@@ -89,7 +91,12 @@ FocusScope {
         }
 
         Row {
-            x: bar.width - width
+            id: sides
+
+            x: stacked ? 0 : bar.width - width
+            y: stacked ? ways.height + Theme.gapSmall : 0
+            readonly property bool stacked: ways.width + width + Theme.gap > bar.width
+
             spacing: Theme.gapSmall
 
             AppButton {

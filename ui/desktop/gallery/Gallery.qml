@@ -66,15 +66,22 @@ FocusScope {
     Rectangle {
         id: bar
 
+        // Where one line has no room for all, searching and choices have a second one.
+        readonly property bool stacked: title.width + 180 * Theme.textScale + choices.implicitWidth
+                                        + Theme.gapLarge * 4 > width
+        readonly property real lineHeight: Math.max(Theme.controlHeight, title.height)
+
+        // Below a card that is looked at nothing is reached.
+        enabled: !gallery.detailOpen
         width: gallery.width
-        height: Theme.controlHeight + Theme.gap * 2
+        height: choices.y + choices.height + Theme.gap
         color: Theme.surface
 
         Row {
             id: title
 
             x: Theme.gapLarge
-            height: bar.height
+            y: Theme.gap
             spacing: Theme.gap
 
             AppButton {
@@ -122,8 +129,8 @@ FocusScope {
 
             objectName: "search"
             x: title.x + Math.max(title.width, 230) + Theme.gapLarge
-            y: Theme.gap
-            width: Math.max(160, Math.min(420, choices.x - x - Theme.gapLarge))
+            y: Theme.gap + (bar.lineHeight - height) / 2
+            width: Math.max(160, Math.min(420 * Theme.textScale, (bar.stacked ? bar.width : choices.x) - x - Theme.gapLarge))
             placeholderText: qsTr("Number, name or keyword")
             onTextChanged: gallery.cards.search = text
             onFinished: grid.forceActiveFocus()
@@ -133,25 +140,21 @@ FocusScope {
             id: choices
 
             x: bar.width - width - Theme.gapLarge
-            y: Theme.gap
+            y: bar.stacked ? Theme.gap + bar.lineHeight + Theme.gapSmall
+                           : Theme.gap + (bar.lineHeight - height) / 2
             spacing: Theme.gapSmall
 
             AppSwitch {
                 objectName: "spoilers"
                 text: qsTr("Show spoilers")
                 on: gallery.preferences.spoilers
-                onClicked: {
-                    if (gallery.preferences.spoilersAgreed)
-                        gallery.preferences.spoilers = !gallery.preferences.spoilers
-                    else
-                        gallery.askForSpoilers()
-                }
+                onClicked: spoilerQuestion.toggle()
             }
 
             AppSwitch {
                 objectName: "dark"
                 text: qsTr("Dark")
-                on: gallery.preferences.dark
+                on: Theme.dark
                 onClicked: gallery.preferences.dark = !on
             }
 
@@ -306,39 +309,11 @@ FocusScope {
         }
     }
 
-    Sheet {
+    SpoilerQuestion {
         id: spoilerQuestion
 
         objectName: "spoilerQuestion"
-        title: qsTr("Look at cards that are still in the box?")
-
-        SheetText {
-            text: qsTr("Kingdom Legacy is a game of discovery, and it can be discovered only once. "
-                       + "This shows all %1 cards with both sides: what your kingdom may become, "
-                       + "what will attack it, and how the story goes on. What you have read you "
-                       + "cannot unread; switching it off later only hides the cards again. "
-                       + "This is asked once.")
-                  .arg(gallery.cards.total)
-        }
-
-        SheetButtons {
-            AppButton {
-                objectName: "keepSurprise"
-                text: qsTr("Keep the surprise")
-                primary: true
-                focus: true
-                onClicked: spoilerQuestion.close()
-            }
-
-            AppButton {
-                objectName: "showSpoilers"
-                text: qsTr("Show all cards")
-                onClicked: {
-                    gallery.preferences.spoilers = true
-                    spoilerQuestion.close()
-                }
-            }
-        }
+        preferences: gallery.preferences
     }
 
     HelpSheet {

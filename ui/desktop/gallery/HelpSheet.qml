@@ -7,8 +7,10 @@ import Kronika
 Sheet {
     id: help
 
-    width: Math.min(760, parent.width - Theme.gapHuge * 2)
+    width: Math.min(760 * Theme.textScale, parent.width - Theme.gapHuge * 2)
     title: qsTr("Looking at cards")
+
+    readonly property int columns: width < 700 * Theme.textScale ? 1 : 2
 
     component KeyLine: Row {
         id: keyLine
@@ -16,11 +18,12 @@ Sheet {
         required property string keys
         required property string meaning
 
-        width: help.availableWidth
+        width: parent ? parent.width : 0
         spacing: Theme.gap
 
         Text {
-            width: 130
+            width: Math.round(130 * Theme.textScale)
+            wrapMode: Text.WordWrap
             text: keyLine.keys
             color: Theme.accent
             font.family: Theme.plainFamily
@@ -29,7 +32,7 @@ Sheet {
         }
 
         Text {
-            width: keyLine.width - 130 - keyLine.spacing
+            width: keyLine.width - Math.round(130 * Theme.textScale) - keyLine.spacing
             text: keyLine.meaning
             wrapMode: Text.WordWrap
             color: Theme.text
@@ -44,24 +47,24 @@ Sheet {
         required property string symbol
         required property string meaning
 
-        width: (help.availableWidth - Theme.gapLarge) / 2
+        width: parent ? (parent.width - Theme.gapLarge * (help.columns - 1)) / help.columns : 0
         spacing: Theme.gapSmall
 
         Rectangle {
-            width: 28
-            height: 28
+            width: Math.round(28 * Theme.textScale)
+            height: width
             radius: 6
             color: Theme.parchment
 
             Symbol {
                 anchors.centerIn: parent
                 name: symbolLine.symbol
-                size: 22
+                size: parent.width * 0.78
             }
         }
 
         Text {
-            width: symbolLine.width - 28 - symbolLine.spacing
+            width: symbolLine.width - Math.round(28 * Theme.textScale) - symbolLine.spacing
             anchors.verticalCenter: parent.verticalCenter
             text: symbolLine.meaning
             wrapMode: Text.WordWrap
@@ -97,13 +100,14 @@ Sheet {
     }
 
     Rectangle {
-        width: help.availableWidth
+        width: parent ? parent.width : 0
         height: 1
         color: Theme.line
     }
 
     Grid {
-        columns: 2
+        width: parent ? parent.width : 0
+        columns: help.columns
         columnSpacing: Theme.gapLarge
         rowSpacing: Theme.gapTiny
 

@@ -11,6 +11,8 @@ Item {
 
     required property cardValue card
     required property int shownStage
+    // Of a card in a kingdom: the one that counts (rule 1.2). 0: none does.
+    property int activeStage: 0
 
     signal stageChosen(int stage)
 
@@ -56,6 +58,9 @@ Item {
 
             required property stageValue modelData
             readonly property bool shown: modelData.number === map.shownStage
+            readonly property bool active: modelData.number === map.activeStage
+            // What is looked at in the gallery, what is in force in a kingdom.
+            readonly property bool marked: map.activeStage > 0 ? active : shown
             readonly property bool textFits: panelFace.textFits
 
             objectName: "panel" + modelData.number
@@ -94,18 +99,19 @@ Item {
                 width: tag.implicitWidth + Theme.gapSmall * 2
                 height: tag.implicitHeight + 4
                 radius: height / 2
-                color: panel.shown ? Theme.accent : Theme.surfaceRaised
+                color: panel.marked ? Theme.accent : Theme.surfaceRaised
                 border.width: 1
-                border.color: panel.shown ? Theme.accent : Theme.line
+                border.color: panel.marked ? Theme.accent : Theme.line
 
                 Text {
                     id: tag
 
                     x: Theme.gapSmall
                     y: 2
-                    text: panel.shown ? qsTr("Stage %1, shown").arg(panel.modelData.number)
+                    text: panel.active ? qsTr("Stage %1, active").arg(panel.modelData.number)
+                        : panel.shown ? qsTr("Stage %1, shown").arg(panel.modelData.number)
                                       : qsTr("Stage %1").arg(panel.modelData.number)
-                    color: panel.shown ? Theme.accentText : Theme.textQuiet
+                    color: panel.marked ? Theme.accentText : Theme.textQuiet
                     font.family: Theme.plainFamily
                     font.pixelSize: Math.max(Theme.textSmallest, map.unit * 4)
                     Accessible.ignored: true
@@ -147,7 +153,9 @@ Item {
                 delegate: Way {
                     required property upgradeValue modelData
 
-                    readonly property int from: ways.modelData.number
+                    // Another card takes this stage away before its ways.
+                    readonly property int from: ways ? ways.modelData.number : 0
+                    readonly property bool tall: ways ? ways.modelData.fullHeight : false
                     readonly property bool flips: modelData.arrow === "flip"
                     // Two ways through the same gutter stand apart.
                     readonly property bool backwards: flips ? map.isBack(from)
@@ -157,8 +165,8 @@ Item {
                         ? map.originX + map.panelWidth + map.gutterX / 2
                         : map.panelX(from) + map.panelWidth * offset
                     readonly property real middleY: flips
-                        ? map.panelY(from, ways.modelData.fullHeight)
-                          + (ways.modelData.fullHeight ? map.halfHeight * 2 : map.halfHeight)
+                        ? map.panelY(from, tall)
+                          + (tall ? map.halfHeight * 2 : map.halfHeight)
                             * offset
                         : map.originY + map.halfHeight + map.gutterY / 2
 

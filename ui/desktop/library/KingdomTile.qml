@@ -38,7 +38,7 @@ Item {
     Accessible.name: name
     Accessible.description: qsTr("Round %1, %2 glory, %n card(s) discovered, last played %3. %4", "",
                                   tile.discovered)
-                            .arg(round).arg(score).arg(played).arg(remarks)
+                            .arg(round).arg(Numbers.written(score)).arg(played).arg(remarks)
     Accessible.focusable: true
     Accessible.focused: focused && current
     Accessible.onPressAction: opened()
@@ -53,7 +53,7 @@ Item {
         color: pointer.containsMouse ? Theme.surfaceRaised : Theme.surface
         opacity: tile.archived ? 0.75 : 1
         border.width: tile.current && tile.focused ? Theme.focusWidth : 1
-        border.color: tile.current && tile.focused ? Theme.focus : Theme.line
+        border.color: tile.current && tile.focused ? Theme.focus : Theme.controlEdge
     }
 
     MouseArea {
@@ -72,60 +72,24 @@ Item {
 
         x: paper.x + Theme.gapLarge
         y: (paper.height - height) / 2
-        size: 72
+        size: Math.round(72 * Math.min(1.5, Theme.textScale))
         value: tile.crest
     }
 
-    Column {
+    KingdomWords {
         id: words
 
         x: shield.x + shield.width + Theme.gapLarge
         y: (paper.height - height) / 2
         width: paper.x + paper.width - x - Theme.gapLarge
-        spacing: 3
-
-        Text {
-            width: words.width - menuButton.width
-            text: tile.name
-            elide: Text.ElideRight
-            color: Theme.text
-            font.family: Theme.displayFamily
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.textTitle
-            Accessible.ignored: true
-        }
-
-        Text {
-            width: words.width
-            text: tile.moves === 0 ? qsTr("Not begun yet")
-                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(tile.score)
-            color: Theme.text
-            font.family: Theme.plainFamily
-            font.pixelSize: Theme.textBody
-            Accessible.ignored: true
-        }
-
-        Text {
-            width: words.width
-            text: qsTr("%n card(s) discovered", "", tile.discovered)
-                  + (tile.rewinds > 0 ? " · " + qsTr("rewinds: %1").arg(tile.rewinds) : "")
-            elide: Text.ElideRight
-            color: Theme.textQuiet
-            font.family: Theme.plainFamily
-            font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
-        }
-
-        Text {
-            width: words.width
-            text: qsTr("Played %1").arg(tile.played)
-                  + (tile.remarks === "" ? "" : " · " + tile.remarks)
-            elide: Text.ElideRight
-            color: Theme.textQuiet
-            font.family: Theme.plainFamily
-            font.pixelSize: Theme.textSmall
-            Accessible.ignored: true
-        }
+        besideName: menuButton.width
+        name: tile.name
+        progress: tile.moves === 0 ? qsTr("Not begun yet")
+                : qsTr("Round %1 · %2 glory").arg(tile.round).arg(Numbers.written(tile.score))
+        discovered: qsTr("%n card(s) discovered", "", tile.discovered)
+                    + (tile.rewinds > 0 ? " · " + qsTr("rewinds: %1").arg(tile.rewinds) : "")
+        played: qsTr("Played %1").arg(tile.played)
+                + (tile.remarks === "" ? "" : " · " + tile.remarks)
     }
 
     AppButton {
@@ -134,6 +98,7 @@ Item {
         objectName: "menu-" + tile.name
         x: paper.x + paper.width - width - Theme.gapSmall
         y: Theme.gapSmall
+        square: true
         width: Theme.controlHeight
         text: "⋯"
         focusPolicy: Qt.NoFocus

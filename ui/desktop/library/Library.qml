@@ -27,6 +27,10 @@ FocusScope {
             desk.open(kingdom)
     }
 
+    function beginFirst(name: string): void {
+        openKingdom(kingdoms.begin(name, "", preferences.strict))
+    }
+
     function askForNew(): void {
         newSheet.ask()
     }
@@ -34,6 +38,16 @@ FocusScope {
     // Loaded only now: it brings half a file manager with it.
     function askForFile(): void {
         dialog.setSource("ImportDialog.qml", { files: library.files })
+    }
+
+    // The keys are for what is shown, also when that changes below a sheet.
+    function giveBack(): void {
+        if (troubleScreen.visible)
+            troubleScreen.forceActiveFocus()
+        else if (first.visible)
+            first.forceActiveFocus()
+        else
+            list.forceActiveFocus()
     }
 
     Keys.onPressed: event => {
@@ -57,12 +71,15 @@ FocusScope {
         color: Theme.background
     }
 
+    Landscape {
+        y: library.height - height
+        width: library.width
+    }
+
     LibraryBar {
         id: bar
 
         width: library.width
-        preferences: library.preferences
-        kingdoms: library.kingdoms
         libraryOpen: library.desk.libraryOpen
         onScreenRequested: screen => library.screenRequested(screen)
         onNewRequested: library.askForNew()
@@ -78,34 +95,44 @@ FocusScope {
         height: visible ? implicitHeight : 0
         sentence: library.desk.problem !== "" ? library.desk.problem
                 : library.kingdoms.problem !== "" ? library.kingdoms.problem
-                : library.files.problem !== "" ? library.files.problem : library.files.done
+                : library.files.problem !== "" ? library.files.problem
+                : library.files.done !== "" ? library.files.done : library.preferences.problem
         onDismissed: {
+            library.giveBack()
             library.desk.problem = ""
             library.kingdoms.problem = ""
             library.files.problem = ""
             library.files.done = ""
+            library.preferences.problem = ""
         }
     }
 
     LibraryTrouble {
+        id: troubleScreen
+
         objectName: "trouble"
         y: bar.height + notice.height
         width: library.width
         height: library.height - y
         visible: !library.desk.libraryOpen
         focus: visible
+        onVisibleChanged: library.giveBack()
         sentence: library.desk.trouble
         onRetryRequested: library.desk.openLibrary()
         onCardsRequested: library.screenRequested("gallery")
     }
 
     FirstKingdom {
+        id: first
+
         y: bar.height + notice.height
         width: library.width
         height: library.height - y
         visible: library.empty
         focus: visible
-        onBeginRequested: library.askForNew()
+        onVisibleChanged: library.giveBack()
+        onBeginRequested: library.beginFirst(library.kingdoms.freeName(qsTr("First Kingdom")))
+        onChoicesRequested: library.askForNew()
     }
 
     Kingdoms {
@@ -117,6 +144,7 @@ FocusScope {
         height: library.height - y
         visible: library.desk.libraryOpen && !library.empty
         focus: visible
+        onVisibleChanged: library.giveBack()
         kingdoms: library.kingdoms
         files: library.files
         onOpened: kingdom => library.openKingdom(kingdom)
@@ -128,7 +156,9 @@ FocusScope {
         id: newSheet
 
         objectName: "newSheet"
+        onClosed: library.giveBack()
         kingdoms: library.kingdoms
+        strict: library.preferences.strict
         onBegun: kingdom => library.openKingdom(kingdom)
     }
 
@@ -136,6 +166,7 @@ FocusScope {
         id: renameSheet
 
         objectName: "renameSheet"
+        onClosed: library.giveBack()
         kingdoms: library.kingdoms
     }
 
@@ -143,11 +174,13 @@ FocusScope {
         id: deleteSheet
 
         objectName: "deleteSheet"
+        onClosed: library.giveBack()
         files: library.files
     }
 
     OtherCardsSheet {
         objectName: "otherCardsSheet"
+        onClosed: library.giveBack()
         files: library.files
     }
 

@@ -1,30 +1,36 @@
-// The line above the library.
+// The line above the library; where there is no room for one, the choices stand below
+// the name.
 import QtQuick
 import Kronika
 
 Rectangle {
     id: bar
 
-    required property Preferences preferences
-    required property KingdomList kingdoms
     required property bool libraryOpen
+    readonly property bool stacked: title.width + choices.childrenRect.width + Theme.gapLarge * 3
+                                    > width
+                                    || choices.childrenRect.height > Theme.controlHeight * 1.5
+    readonly property bool keysShown: width >= 900 * Theme.textScale
 
     signal screenRequested(string screen)
     signal newRequested
     signal importRequested
 
-    implicitHeight: Theme.controlHeight + Theme.gap * 2
+    implicitHeight: choices.y + choices.height + Theme.gap
     color: Theme.surface
 
     Row {
+        id: title
+
         x: Theme.gapLarge
-        height: bar.height
+        y: Theme.gap
+        height: Theme.controlHeight
         spacing: Theme.gapSmall
 
         Symbol {
             anchors.verticalCenter: parent.verticalCenter
             name: "crest"
-            size: 34
+            size: Math.round(34 * Theme.textScale)
         }
 
         Text {
@@ -39,37 +45,33 @@ Rectangle {
         }
     }
 
-    Row {
-        x: bar.width - width - Theme.gapLarge
-        y: Theme.gap
-        spacing: Theme.gapSmall
+    Flow {
+        id: choices
 
-        AppSwitch {
-            objectName: "showArchived"
-            visible: bar.kingdoms.archivedCount > 0
-            text: qsTr("Show what is put away (%1)").arg(bar.kingdoms.archivedCount)
-            on: bar.kingdoms.showArchived
-            onClicked: bar.kingdoms.showArchived = !on
-        }
+        // Its width is always the same, so that its lines do not depend on where it stands.
+        x: bar.stacked ? Theme.gapLarge : bar.width - childrenRect.width - Theme.gapLarge
+        y: bar.stacked ? title.y + title.height + Theme.gapSmall : Theme.gap
+        width: bar.width - Theme.gapLarge * 2
+        spacing: Theme.gapSmall
 
         AppButton {
             objectName: "cards"
             text: qsTr("Cards")
-            key: qsTr("G")
+            key: bar.keysShown ? qsTr("G") : ""
             onClicked: bar.screenRequested("gallery")
         }
 
         AppButton {
             objectName: "rules"
             text: qsTr("Rules")
-            key: qsTr("R")
+            key: bar.keysShown ? qsTr("R") : ""
             onClicked: bar.screenRequested("rulebook")
         }
 
         AppButton {
             objectName: "settings"
             text: qsTr("Settings")
-            key: qsTr(",")
+            key: bar.keysShown ? qsTr(",") : ""
             onClicked: bar.screenRequested("settings")
         }
 
@@ -77,7 +79,7 @@ Rectangle {
             objectName: "importKingdom"
             visible: bar.libraryOpen
             text: qsTr("Import")
-            key: qsTr("I")
+            key: bar.keysShown ? qsTr("I") : ""
             onClicked: bar.importRequested()
         }
 
@@ -85,7 +87,8 @@ Rectangle {
             objectName: "newKingdom"
             visible: bar.libraryOpen
             text: qsTr("New kingdom")
-            key: qsTr("N")
+            key: bar.keysShown ? qsTr("N") : ""
+            primary: true
             onClicked: bar.newRequested()
         }
     }

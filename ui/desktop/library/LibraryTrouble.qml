@@ -13,53 +13,73 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
-    Column {
-        x: (trouble.width - width) / 2
-        y: Math.max(Theme.gapHuge, (trouble.height - height) / 2)
-        width: Math.min(620, trouble.width - Theme.gapHuge * 2)
-        spacing: Theme.gapLarge
+    Scroller {
+        id: room
 
-        Text {
-            width: parent.width
-            text: qsTr("The library cannot be opened")
-            wrapMode: Text.WordWrap
-            color: Theme.text
-            font.family: Theme.displayFamily
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.textDisplay
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
+        anchors.fill: parent
+        contentHeight: words.height + Theme.gapHuge * 2
 
-        SheetText {
-            objectName: "troubleSentence"
-            text: trouble.sentence
-            font.pixelSize: Theme.textLead
-        }
+        Column {
+            id: words
 
-        SheetText {
-            text: qsTr("Nothing of it was changed: your kingdoms are as they were. Once the "
-                       + "reason is out of the way, try again; until then the cards can be "
-                       + "looked at.")
-            color: Theme.textQuiet
-        }
+            x: (room.width - width) / 2
+            y: Math.max(Theme.gapHuge, (room.height - height) / 2.3)
+            width: Math.min(620 * Theme.textScale, room.width - Theme.gapHuge * 2)
+            spacing: Theme.gapLarge
 
-        Row {
-            spacing: Theme.gapSmall
-
-            AppButton {
-                objectName: "retry"
-                text: qsTr("Try again")
-                primary: true
-                focus: true
-                onClicked: trouble.retryRequested()
-                Keys.onReturnPressed: clicked()
+            Symbol {
+                x: (parent.width - width) / 2
+                name: "box"
+                size: 96
             }
 
-            AppButton {
-                objectName: "troubleCards"
-                text: qsTr("Look at the cards")
-                onClicked: trouble.cardsRequested()
+            Text {
+                width: parent.width
+                text: qsTr("The library cannot be opened")
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font.family: Theme.displayFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.textDisplay
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            SheetText {
+                objectName: "troubleSentence"
+                text: trouble.sentence
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                font.pixelSize: Theme.textLead
+            }
+
+            SheetText {
+                text: qsTr("Nothing of it was changed: your kingdoms are as they were. Once the "
+                           + "reason is out of the way, try again; until then the cards can be "
+                           + "looked at.")
+                color: Theme.textQuiet
+            }
+
+            Flow {
+                width: words.width
+                spacing: Theme.gapSmall
+
+                AppButton {
+                    objectName: "retry"
+                    text: qsTr("Try again")
+                    primary: true
+                    focus: true
+                    onClicked: trouble.retryRequested()
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
+                }
+
+                AppButton {
+                    objectName: "troubleCards"
+                    text: qsTr("Look at the cards")
+                    onClicked: trouble.cardsRequested()
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
+                }
             }
         }
     }

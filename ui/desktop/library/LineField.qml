@@ -42,8 +42,8 @@ Column {
         color: Theme.text
         placeholderText: field.hint
         placeholderTextColor: Theme.textQuiet
-        selectionColor: Theme.focus
-        selectedTextColor: Theme.bannerText
+        selectionColor: Theme.chosen
+        selectedTextColor: Theme.chosenText
         selectByMouse: true
         font.family: Theme.plainFamily
         font.pixelSize: Theme.textBody
@@ -55,7 +55,7 @@ Column {
             radius: Theme.corner
             color: Theme.surface
             border.width: line.activeFocus ? Theme.focusWidth : 1
-            border.color: line.activeFocus ? Theme.focus : Theme.line
+            border.color: line.activeFocus ? Theme.focus : Theme.controlEdge
         }
     }
 

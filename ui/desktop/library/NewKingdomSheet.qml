@@ -6,6 +6,8 @@ Sheet {
     id: sheet
 
     required property KingdomList kingdoms
+    // Proposed; each kingdom may be begun otherwise.
+    property bool strict: false
     readonly property string nameReason: nameField.text === "" ? ""
                                          : kingdoms.whyNotName(nameField.text)
     readonly property string seedReason: kingdoms.whyNotSeed(seedField.text)
@@ -19,7 +21,7 @@ Sheet {
     function ask(): void {
         open()
         seedField.text = ""
-        strictSwitch.on = false
+        strictSwitch.on = strict
         nameField.begin(kingdoms.freeName(qsTr("Kingdom")))
     }
 
@@ -68,6 +70,13 @@ Sheet {
         on: false
         text: qsTr("Strict: what was revealed cannot be undone")
         onClicked: on = !on
+    }
+
+    SheetText {
+        text: qsTr("Nothing can be undone then that has shown you a new card. It stays so for "
+                   + "this kingdom.")
+        color: Theme.textQuiet
+        font.pixelSize: Theme.textSmall
     }
 
     SheetButtons {

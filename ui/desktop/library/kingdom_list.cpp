@@ -9,24 +9,12 @@
 
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/language.h"
+#include "ui/words/score_words.h"
 
 namespace kronika::desktop {
 namespace {
 
 using chronicle::KingdomEntry;
-
-// "today, 14:05", "yesterday, 9:12", else the day.
-QString when(chronicle::Milliseconds time) {
-  const QDateTime moment = QDateTime::fromMSecsSinceEpoch(time);
-  const QLocale locale;
-  const QString clock = moment.toString(QStringLiteral("HH:mm"));
-  const qint64 days = moment.date().daysTo(QDate::currentDate());
-  if (days == 0) {
-    return KingdomList::tr("today, %1").arg(clock);
-  }
-  return days == 1 ? KingdomList::tr("yesterday, %1").arg(clock)
-                   : locale.toString(moment.date(), QLocale::ShortFormat);
-}
 
 std::optional<std::uint64_t> seed_in(const QString& text) {
   bool is_number = false;
@@ -58,6 +46,18 @@ std::uint64_t crest_number(const KingdomEntry& entry) {
 
 }  // namespace
 
+QString when_in_words(chronicle::Milliseconds time) {
+  const QDateTime moment = QDateTime::fromMSecsSinceEpoch(time);
+  const QLocale locale;
+  const QString clock = moment.toString(QStringLiteral("HH:mm"));
+  const qint64 days = moment.date().daysTo(QDate::currentDate());
+  if (days == 0) {
+    return KingdomList::tr("today, %1").arg(clock);
+  }
+  return days == 1 ? KingdomList::tr("yesterday, %1").arg(clock)
+                   : locale.toString(moment.date(), QLocale::ShortFormat);
+}
+
 void KingdomList::set_library(chronicle::Library* library) {
   library_ = library;
   refresh();
@@ -86,7 +86,7 @@ QVariant KingdomList::data(const QModelIndex& index, int role) const {
     case kDiscoveredRole:
       return entry.discovered;
     case kPlayedRole:
-      return when(entry.played);
+      return when_in_words(entry.played);
     case kRewindsRole:
       return entry.rewinds;
     case kRemarksRole:
@@ -129,8 +129,8 @@ QString KingdomList::latest_details() const {
   return tr("Round %1, turn %2 · %3 glory · played %4")
       .arg(entry.round)
       .arg(entry.turn)
-      .arg(entry.score)
-      .arg(when(entry.played));
+      .arg(from(words::number_as_text(entry.score)))
+      .arg(when_in_words(entry.played));
 }
 
 CrestValue KingdomList::latest_crest() const {

@@ -13,6 +13,9 @@
 
 namespace kronika::desktop {
 
+// "today, 14:05", "yesterday, 9:12", else the day.
+[[nodiscard]] QString when_in_words(chronicle::Milliseconds time);
+
 class KingdomList : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT

@@ -37,9 +37,10 @@ void Photographer::photograph(const QString& name) {
   }
   settle();
   const QString file =
-      QStringLiteral("%1/%2-%3-%4x%5.png")
+      QStringLiteral("%1/%2-%3-%4-%5x%6.png")
           .arg(folder_, name,
-               preferences_.dark() ? QStringLiteral("dark") : QStringLiteral("light"))
+               preferences_.dark() ? QStringLiteral("dark") : QStringLiteral("light"),
+               preferences_.language())
           .arg(window_.width())
           .arg(window_.height());
   const QImage image = window_.grabWindow();
@@ -55,10 +56,13 @@ void Photographer::photograph(const QString& name) {
 void Photographer::everywhere(const std::function<void()>& pictures) {
   for (const QSize& size : kSizes) {
     window_.resize(size);
-    for (const bool dark : {false, true}) {
-      preferences_.set_dark(dark);
-      settle();
-      pictures();
+    for (const char* language : {"en", "pl"}) {
+      preferences_.set_language(QString::fromLatin1(language));
+      for (const bool dark : {false, true}) {
+        preferences_.set_dark(dark);
+        settle();
+        pictures();
+      }
     }
   }
 }

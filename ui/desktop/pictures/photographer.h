@@ -1,4 +1,4 @@
-// Takes pictures of the window, in every size and theme, without a display.
+// Takes pictures of the window, in every size, language and theme, without a display.
 #pragma once
 
 #include <QQuickItem>
@@ -31,9 +31,9 @@ class Photographer {
     return prefix.startsWith(only_) || only_.startsWith(prefix);
   }
 
-  // "table-dark-1440x900.png"
+  // "table-dark-pl-1440x900.png"
   void photograph(const QString& name);
-  // In every size, light and dark.
+  // In every size, in English and Polish, light and dark.
   void everywhere(const std::function<void()>& pictures);
   void everywhere(const QString& name) {
     if (wants(name)) {

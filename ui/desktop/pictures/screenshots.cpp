@@ -9,7 +9,13 @@
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
+#include "ui/desktop/pictures/chronicle_screenshots.h"
+#include "ui/desktop/pictures/discovery_screenshots.h"
+#include "ui/desktop/pictures/guide_screenshots.h"
 #include "ui/desktop/pictures/photographer.h"
+#include "ui/desktop/pictures/purge_screenshots.h"
+#include "ui/desktop/pictures/score_screenshots.h"
+#include "ui/desktop/pictures/settings_screenshots.h"
 #include "ui/desktop/pictures/table_screenshots.h"
 
 namespace kronika::desktop {
@@ -55,6 +61,8 @@ void photograph_gallery(Photographer& photographer, CardModel& cards) {
     photographer.window().resize(size);
     for (const CardPicture& picture : kCards) {
       preferences.set_dark(picture.number % 2 == 0);
+      preferences.set_language(picture.stage % 2 == 0 ? QStringLiteral("pl")
+                                                      : QStringLiteral("en"));
       const int row = cards.rowOf(picture.number);
       cards.showStage(row, picture.stage);
       QMetaObject::invokeMethod(gallery, "open", Q_ARG(int, row));
@@ -83,6 +91,9 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   CardModel cards(game.edition());
   Preferences preferences;
   preferences.set_reduced_motion(true);
+  // Only in pictures of its own.
+  preferences.set_guide(QStringLiteral("done"));
+  preferences.set_language(QStringLiteral("en"));  // whatever the system speaks
   QQmlApplicationEngine engine;
   QQuickWindow* window = open_main_window(engine, cards, preferences, desk);
   if (window == nullptr) {
@@ -93,7 +104,14 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   photographer.everywhere(QStringLiteral("library-trouble"));
   file = folder_of_library / "library.db";
   photograph_library(photographer, desk);
+  photograph_guide(photographer, desk);
   photograph_tables(photographer, desk, game);
+  photograph_upgrades(photographer, desk);
+  photograph_purge(photographer, desk);
+  photograph_discoveries(photographer, desk, game);
+  photograph_chronicle(photographer, desk, game);
+  photograph_score(photographer, desk, game);
+  photograph_settings(photographer, desk);
   for (const char* prefix : {"gallery", "question", "help", "card-"}) {
     if (photographer.wants_some(QLatin1String(prefix))) {
       photograph_gallery(photographer, cards);

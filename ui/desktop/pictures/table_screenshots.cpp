@@ -23,6 +23,20 @@ using state::DecisionKind;
   return true;
 }
 
+// Where no tables were wanted that would lie in it.
+void fill_library(Director& director, Desk& desk) {
+  for (const char* name : {"Long Barrow", "Winterhold"}) {
+    desk.kingdoms()->begin(QString::fromUtf8(name), QStringLiteral("1"), false);
+  }
+  const auto in_round = [](int round) {
+    return [round](const rules::PlayerView& view) { return view.table.round >= round; };
+  };
+  director.stage(QStringLiteral("Arkach"), in_round(2));
+  director.stage(QStringLiteral("Old Mirra by the Lake"), in_round(4));
+  director.stage(QStringLiteral("Vesna"), in_round(6));
+  desk.leave();
+}
+
 }  // namespace
 
 void photograph_library(Photographer& photographer, Desk& desk) {
@@ -81,7 +95,7 @@ void photograph_tables(Photographer& photographer, Desk& desk, const rules::Game
        QStringLiteral("Kestrel Reach"),
        [](const auto& view) { return view.table.turn >= 1 && !view.table.decision.open(); },
        {},
-       {11, 12, 13, 15, 17, 18, 20, 22, 28, 29, 30, 31, 33, 36, 41, 66}},
+       {11, 12, 13, 15, 17, 18, 20, 22, 28, 29, 31, 32, 33, 36, 41, 66}},
   };
   for (const Picture& picture : pictures) {
     if (!photographer.wants_some(picture.name)) {
@@ -110,6 +124,9 @@ void photograph_tables(Photographer& photographer, Desk& desk, const rules::Game
       });
     }
     desk.leave();
+  }
+  if (photographer.wants(QStringLiteral("library")) && desk.kingdoms()->count() < 4) {
+    fill_library(director, desk);
   }
   photographer.everywhere(QStringLiteral("library"));
 }

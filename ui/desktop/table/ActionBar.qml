@@ -5,13 +5,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kronika
 
-Row {
+Flow {
     id: bar
 
     required property KingdomTable table
     property bool roomy: true
+    // Else they stand elsewhere.
+    property bool beginsShown: true
 
     signal refusalAsked(string sentence)
+    signal beginRequested(string notation)
 
     spacing: Theme.gapSmall
 
@@ -19,13 +22,15 @@ Row {
         id: action
 
         property string reason
+        // The table itself says why it is refused, with the rule.
+        property bool told: false
 
         opacity: reason === "" ? 1 : 0.5
         Accessible.description: reason === "" ? qsTr("Key %1").arg(key) : reason
 
         signal chosen
 
-        onClicked: reason === "" ? chosen() : bar.refusalAsked(reason)
+        onClicked: reason === "" || told ? chosen() : bar.refusalAsked(reason)
     }
 
     Repeater {
@@ -36,11 +41,11 @@ Row {
             required property offerValue modelData
 
             objectName: modelData.kind === "begin" ? "begin-" + modelData.notation : "reset"
-            visible: modelData.kind === "begin"
+            visible: modelData.kind === "begin" && bar.beginsShown
             text: modelData.title
             primary: true
             Accessible.description: modelData.sentence
-            onClicked: bar.table.make(modelData.notation)
+            onClicked: bar.beginRequested(modelData.notation)
         }
     }
 
@@ -66,6 +71,7 @@ Row {
         key: qsTr("P")
         visible: !bar.table.finished && !bar.table.question.open
         reason: bar.table.whyNotPass
+        told: true
         onChosen: bar.table.pass()
     }
 
@@ -76,6 +82,7 @@ Row {
         visible: !bar.table.finished && !bar.table.question.open
         primary: bar.table.canAdvance
         reason: bar.table.whyNotAdvance
+        told: true
         onChosen: bar.table.advance()
     }
 }

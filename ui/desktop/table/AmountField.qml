@@ -34,6 +34,8 @@ FocusScope {
     Text {
         id: label
 
+        width: field.width
+        wrapMode: Text.WordWrap
         text: qsTr("%1: how many? At most %2.").arg(field.title).arg(field.most)
         color: Theme.text
         font.family: Theme.plainFamily
@@ -42,14 +44,16 @@ FocusScope {
         Accessible.name: text
     }
 
-    Row {
+    Flow {
         id: row
 
+        width: field.width
         y: label.height + Theme.gapSmall
         spacing: Theme.gapSmall
 
         AppButton {
             objectName: "less"
+            square: true
             width: Theme.controlHeight
             text: "−"
             repeats: true
@@ -59,7 +63,7 @@ FocusScope {
         }
 
         Text {
-            width: 48
+            width: Math.round(48 * Theme.textScale)
             height: Theme.controlHeight
             text: field.amount
             horizontalAlignment: Text.AlignHCenter
@@ -74,6 +78,7 @@ FocusScope {
 
         AppButton {
             objectName: "more"
+            square: true
             width: Theme.controlHeight
             text: "+"
             repeats: true

@@ -30,6 +30,7 @@ Row {
 
     AppButton {
         visible: row.count > 0 && row.answer.limit > 1
+        square: true
         width: Theme.controlHeight
         repeats: true
         text: "−"

@@ -10,26 +10,19 @@ FocusScope {
 
     required property Question question
     readonly property bool ends: question.kind === "ends"
-    readonly property bool reset: question.kind === "reset"
-    readonly property real wordsHeight: reset ? Theme.gapLarge : 64
-
-    function choose(index: int): void {
-        if (!reset)
-            question.choose(index)
-    }
+    readonly property real wordsHeight: Math.round(40 * Theme.textScale) + Theme.gapHuge
 
     GridShape {
         id: shape
 
         width: answers.width
         height: answers.height
-        count: Math.max(1, answers.reset ? answers.question.looked.length
-                                         : answers.question.answers.length)
+        count: Math.max(1, answers.question.answers.length)
         gap: Theme.gapLarge
-        smallestCell: 168
+        smallestCell: Math.round(168 * Math.min(1.5, Theme.textScale))
         largestCell: 340
         // With the words below.
-        cardShape: Theme.cardShape + (answers.reset ? 0.08 : 0.36)
+        cardShape: Theme.cardShape + 0.36 * Theme.textScale
     }
 
     GridView {
@@ -48,12 +41,12 @@ FocusScope {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        model: answers.reset ? answers.question.looked : answers.question.answers
+        model: answers.question.answers
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Answers")
-        Keys.onReturnPressed: answers.choose(currentIndex)
-        Keys.onEnterPressed: answers.choose(currentIndex)
-        Keys.onSpacePressed: answers.choose(currentIndex)
+        Keys.onReturnPressed: answers.question.choose(currentIndex)
+        Keys.onEnterPressed: answers.question.choose(currentIndex)
+        Keys.onSpacePressed: answers.question.choose(currentIndex)
 
         ScrollBar.vertical: ScrollBar {
             parent: answers
@@ -67,7 +60,7 @@ FocusScope {
 
             required property answerValue modelData
             required property int index
-            readonly property int count: !answers.reset && index < answers.question.counts.length
+            readonly property int count: index < answers.question.counts.length
                                          ? answers.question.counts[index] : 0
             readonly property bool chosen: count > 0 && !answers.ends
 
@@ -80,7 +73,7 @@ FocusScope {
             Accessible.description: modelData.sentence
             Accessible.focusable: true
             Accessible.focused: grid.activeFocus && place.GridView.isCurrentItem
-            Accessible.onPressAction: answers.choose(index)
+            Accessible.onPressAction: answers.question.choose(index)
 
             Rectangle {
                 x: view.x - 6
@@ -111,10 +104,10 @@ FocusScope {
             Rectangle {
                 x: view.x - 6
                 y: view.y - 6
-                width: 26
-                height: 26
-                radius: 13
-                visible: !answers.reset && place.modelData.possible && place.index < 9
+                width: Theme.markSize + 2
+                height: width
+                radius: width / 2
+                visible: place.modelData.possible && place.index < 9
                 color: place.chosen ? Theme.chosen : Theme.surfaceRaised
                 border.width: 2
                 border.color: place.chosen ? Theme.chosenText : Theme.glow
@@ -135,7 +128,7 @@ FocusScope {
                 y: view.y + view.height + Theme.gapSmall + 2
                 width: view.width
                 height: answers.wordsHeight - Theme.gapHuge
-                visible: !answers.reset && !answers.ends
+                visible: !answers.ends
                 text: place.modelData.sentence
                 wrapMode: Text.WordWrap
                 elide: Text.ElideRight
@@ -147,6 +140,7 @@ FocusScope {
             }
 
             AppButton {
+                objectName: "end"
                 x: view.x
                 y: view.y + view.height + Theme.gapSmall
                 width: view.width
@@ -160,11 +154,11 @@ FocusScope {
                 y: view.y
                 width: view.width
                 height: view.height
-                enabled: place.modelData.possible && !answers.reset
+                enabled: place.modelData.possible
                 cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
                 onClicked: {
                     grid.currentIndex = place.index
-                    answers.choose(place.index)
+                    answers.question.choose(place.index)
                 }
                 onDoubleClicked: mouse => mouse.accepted = true
             }

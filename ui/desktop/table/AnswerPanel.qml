@@ -12,7 +12,6 @@ FocusScope {
     required property Question question
 
     readonly property bool drawn: question.drawn
-    readonly property bool reset: question.kind === "reset"
     readonly property bool confirmable: !question.single
 
     signal aside
@@ -33,23 +32,33 @@ FocusScope {
         }
     }
 
-    Text {
-        id: heading
+    Scroller {
+        // A long story never takes the room of its answers.
+        id: head
 
-        objectName: "panelSentence"
         x: Theme.gapHuge
         y: Theme.gapLarge
         width: panel.width - x * 2 - table.width - Theme.gap
-        text: panel.question.details === "" ? panel.question.sentence
-              : panel.question.sentence + "\n" + panel.question.details
-        wrapMode: Text.WordWrap
-        color: Theme.text
-        font.family: Theme.plainFamily
-        font.weight: Font.DemiBold
-        font.pixelSize: Theme.textBody
-        lineHeight: 1.15
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        height: Math.min(heading.implicitHeight, Math.max(table.height, panel.height * 0.4))
+        contentHeight: heading.implicitHeight
+        activeFocusOnTab: scrolls
+
+        Text {
+            id: heading
+
+            objectName: "panelSentence"
+            width: head.width - (head.scrolls ? Theme.gapLarge : 0)
+            text: panel.question.details === "" ? panel.question.sentence
+                  : panel.question.sentence + "\n" + panel.question.details
+            wrapMode: Text.WordWrap
+            color: Theme.text
+            font.family: Theme.plainFamily
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textBody
+            lineHeight: 1.15
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
     }
 
     AppButton {
@@ -67,7 +76,7 @@ FocusScope {
         id: cards
 
         x: Theme.gapHuge
-        y: Math.max(heading.y + heading.height, table.y + table.height) + Theme.gap
+        y: Math.max(head.y + head.height, table.y + table.height) + Theme.gap
         width: panel.width - x * 2
         height: Math.max(0, foot.y - y - Theme.gap)
         visible: panel.drawn
@@ -85,34 +94,15 @@ FocusScope {
         question: panel.question
     }
 
-    Row {
+    Flow {
         id: foot
 
-        x: panel.width - width - Theme.gapLarge
+        x: Theme.gapLarge
         y: panel.height - height - (height > 0 ? Theme.gapLarge : 0)
-        height: panel.reset || panel.confirmable
-                || panel.question.canDecline ? Theme.controlHeight : 0
+        width: panel.width - x * 2
+        height: panel.confirmable || panel.question.canDecline ? implicitHeight : 0
         spacing: Theme.gapSmall
-
-        Text {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: text !== ""
-            text: panel.question.progress
-            rightPadding: Theme.gap
-            color: Theme.textQuiet
-            font.family: Theme.plainFamily
-            font.pixelSize: Theme.textBody
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-
-        AppButton {
-            objectName: "panelDecline"
-            visible: panel.question.canDecline
-            text: panel.question.kind === "order" ? qsTr("Skip the rest") : qsTr("None")
-            key: qsTr("0")
-            onClicked: panel.question.decline()
-        }
+        layoutDirection: Qt.RightToLeft
 
         AppButton {
             objectName: "panelConfirm"
@@ -124,21 +114,25 @@ FocusScope {
             onClicked: panel.question.confirm()
         }
 
-        Repeater {
-            // Card 23: the cards lie above, what to do with them stands here.
-            model: panel.reset ? panel.question.answers : []
+        AppButton {
+            objectName: "panelDecline"
+            visible: panel.question.canDecline
+            text: panel.question.kind === "order" ? qsTr("Skip the rest") : qsTr("None")
+            key: qsTr("0")
+            onClicked: panel.question.decline()
+        }
 
-            delegate: AppButton {
-                required property answerValue modelData
-                required property int index
-
-                objectName: index === 0 ? "continueWith" : "resetKingdom"
-                text: modelData.label
-                key: index + 1
-                primary: index === 0
-                Accessible.description: modelData.sentence
-                onClicked: panel.question.choose(index)
-            }
+        Text {
+            height: Theme.controlHeight
+            verticalAlignment: Text.AlignVCenter
+            visible: text !== ""
+            text: panel.question.progress
+            rightPadding: Theme.gap
+            color: Theme.textQuiet
+            font.family: Theme.plainFamily
+            font.pixelSize: Theme.textBody
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 }

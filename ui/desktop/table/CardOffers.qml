@@ -20,9 +20,14 @@ Popup {
 
     readonly property bool leftOf: beside.x + beside.width + Theme.gap + width
                                    > parent.width - Theme.gap
-    readonly property bool showsCard: parent.width >= 900
+    readonly property bool showsCard: parent.width >= 900 * Theme.textScale
+    readonly property real wordsWidth: Math.min(330 * Theme.textScale,
+                                                parent.width - Theme.gap * 2 - Theme.gapLarge * 2)
 
     signal stagesRequested(int number)
+    // It is shown before it is made, and where it would lead if it cannot be.
+    signal upgradeRequested(string notation)
+    signal ruleRequested(string rule)
 
     function showFor(number: int, place: rect): void {
         beside = place
@@ -33,11 +38,12 @@ Popup {
         open()
     }
 
-    x: leftOf ? Math.max(Theme.gap, beside.x - width - Theme.gap)
-              : beside.x + beside.width + Theme.gap
+    x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap,
+                                    leftOf ? beside.x - width - Theme.gap
+                                           : beside.x + beside.width + Theme.gap))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap,
                                     beside.y + beside.height / 2 - height / 2))
-    width: Theme.gapLarge * 2 + 330 + (showsCard ? large.width + Theme.gapLarge : 0)
+    width: Theme.gapLarge * 2 + wordsWidth + (showsCard ? large.width + Theme.gapLarge : 0)
     height: Math.min(parent.height - Theme.gap * 2,
                      Math.max(large.height, content.implicitHeight) + Theme.gapLarge * 2)
     padding: Theme.gapLarge
@@ -55,7 +61,9 @@ Popup {
     }
 
     function take(row: int): void {
-        if (table.offerAt(row).most > 1)
+        if (table.offerAt(row).kind === "upgrade")
+            upgradeRequested(table.offerAt(row).notation)
+        else if (table.offerAt(row).most > 1)
             amount.ask(table.offerAt(row).notation, table.offerAt(row).title,
                        table.offerAt(row).most)
         else if (table.offerAt(row).possible)
@@ -97,10 +105,12 @@ Popup {
             id: content
 
             x: popup.showsCard ? large.width + Theme.gapLarge : 0
-            width: 330
+            width: popup.wordsWidth
             spacing: Theme.gapSmall
 
             Text {
+                id: heading
+
                 objectName: "offersTitle"
                 width: content.width
                 text: popup.card.stage(popup.stage).name
@@ -131,10 +141,13 @@ Popup {
                 objectName: "offers"
                 width: content.width
                 height: Math.min(contentHeight,
-                                 popup.parent.height - Theme.gap * 2 - Theme.gapLarge * 2 - 84)
+                                 popup.parent.height - Theme.gap * 2 - Theme.gapLarge * 2
+                                 - heading.height - stages.height - Theme.gapSmall * 2
+                                 - (amount.visible ? amount.height + Theme.gapSmall : 0))
                 spacing: Theme.gapTiny + 2
                 clip: contentHeight > height
                 focus: !amount.visible
+                activeFocusOnTab: true
                 keyNavigationEnabled: true
                 highlightMoveDuration: 0
                 boundsBehavior: Flickable.StopAtBounds
@@ -151,6 +164,9 @@ Popup {
                         event.accepted = true
                     } else if (event.key === Qt.Key_I) {
                         popup.stagesRequested(popup.number)
+                        event.accepted = true
+                    } else if (event.key === Qt.Key_R) {
+                        popup.ruleRequested(popup.table.offerAt(currentIndex).rule)
                         event.accepted = true
                     }
                 }
@@ -170,6 +186,7 @@ Popup {
                     sentence: modelData.kind === "upgrade" ? "" : modelData.sentence
                     symbol: modelData.symbol
                     reason: modelData.refusal
+                    rule: modelData.rule
                     digit: modelData.digit
                     possible: modelData.possible
                     current: ListView.isCurrentItem && list.activeFocus
@@ -177,6 +194,7 @@ Popup {
                         list.currentIndex = index
                         popup.take(index)
                     }
+                    onRuleRequested: rule => popup.ruleRequested(rule)
 
                     UpgradeLine {
                         width: parent ? parent.width : 0
@@ -198,6 +216,8 @@ Popup {
             }
 
             AppButton {
+                id: stages
+
                 objectName: "allStages"
                 text: qsTr("All its stages")
                 key: qsTr("I")

@@ -13,21 +13,34 @@ AbstractButton {
     required property string title
     required property int total
     property string details
+    // Of which keywords its cards are, where there is room to say so.
+    property placeCountValue totals
+    property real mostHeight: 10000
 
-    readonly property real cardHeight: width * Theme.cardShape
+    // Only the upper half of the top card, where room is scarce.
+    property bool half: false
+
+    readonly property real cardHeight: width * (half ? Theme.halfShape : Theme.cardShape)
+    readonly property real wordsHeight: heading.height + Theme.gapSmall + thickness * 2
+                                        + (details === "" ? 0 : below.implicitHeight
+                                                                + Theme.gapSmall)
+    readonly property real wholeHeight: wordsHeight + width * Theme.cardShape
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
+
+    readonly property real heightWithoutTotals: wordsHeight + cardHeight
+    readonly property real totalsHeight: totals.totals.length === 0
+                                         ? 0 : keywords.implicitHeight + Theme.gapSmall
 
     function topPlace(over: Item): rect {
         return over.mapFromItem(pile, 0, heading.height + Theme.gapSmall, width, cardHeight)
     }
 
-    implicitHeight: heading.height + Theme.gapSmall + cardHeight + thickness * 2
-                    + (details === "" ? 0 : below.implicitHeight + Theme.gapSmall)
+    implicitHeight: heightWithoutTotals + (keywords.visible ? totalsHeight : 0)
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("%1, %2").arg(title).arg(total)
     Accessible.description: cards.count === 0 ? qsTr("empty")
         : qsTr("On top: %1. %2").arg(cards.top.card.stage(cards.top.stage).name)
-          .arg(details)
+          .arg(details) + totals.spoken
     // A double click never acts twice.
     onDoubleClicked: {}
     Keys.onReturnPressed: clicked()
@@ -46,8 +59,9 @@ AbstractButton {
             id: titleText
 
             anchors.verticalCenter: parent.verticalCenter
-            width: pile.width - countText.width
+            width: pile.width - countText.width - Theme.gapTiny
             text: pile.title
+            wrapMode: Text.Wrap
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.weight: Font.DemiBold
@@ -99,7 +113,7 @@ AbstractButton {
 
     Repeater {
         // Another card is another piece of paper: it does not turn, it comes.
-        model: pile.cards.count > 0 ? [pile.cards.top.card.number] : []
+        model: pile.cards.count > 0 && !pile.half ? [pile.cards.top.card.number] : []
 
         delegate: CardView {
             y: heading.height + Theme.gapSmall
@@ -119,18 +133,42 @@ AbstractButton {
         }
     }
 
+    Repeater {
+        model: pile.cards.count > 0 && pile.half ? [pile.cards.top.card.number] : []
+
+        delegate: TableFace {
+            y: heading.height + Theme.gapSmall
+            width: pile.width
+            height: pile.cardHeight
+            card: pile.cards.top.card
+            stage: pile.cards.top.stage
+        }
+    }
+
     Text {
         id: below
 
-        y: pile.height - implicitHeight
+        y: pile.heightWithoutTotals - implicitHeight
         width: pile.width
         text: pile.details
         visible: pile.details !== ""
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         color: Theme.textQuiet
         font.family: Theme.plainFamily
         font.pixelSize: Theme.textSmallest
         Accessible.ignored: true
+    }
+
+    KeywordTotals {
+        id: keywords
+
+        y: pile.heightWithoutTotals + Theme.gapSmall
+        width: pile.width
+        visible: pile.totalsHeight > 0
+                 && pile.heightWithoutTotals + pile.totalsHeight <= pile.mostHeight
+        brief: true
+        place: pile.totals
+        color: Theme.textQuiet
     }
 
     Rectangle {

@@ -11,13 +11,17 @@ AbstractButton {
     property string sentence
     property string symbol
     property string reason
+    // That says so; it can be read.
+    property string rule
     property int digit: 0
     property bool possible: true
     property bool current: false
     property bool chosen: false
     default property alias extra: below.data
 
-    implicitHeight: Math.max(words.implicitHeight, 24) + Theme.gapSmall * 2
+    signal ruleRequested(string rule)
+
+    implicitHeight: Math.max(words.implicitHeight, Theme.markSize) + Theme.gapSmall * 2
     focusPolicy: Qt.NoFocus
     Accessible.name: title
     Accessible.description: possible ? sentence : reason
@@ -30,15 +34,15 @@ AbstractButton {
         color: line.chosen ? Theme.chosen
              : line.possible && (line.hovered || line.current) ? Theme.surface : "transparent"
         border.width: line.current ? Theme.focusWidth : line.possible ? 1 : 0
-        border.color: line.current ? Theme.focus : Theme.line
+        border.color: line.current ? Theme.focus : Theme.controlEdge
     }
 
     Rectangle {
         x: Theme.gapSmall
         y: Theme.gapSmall
-        width: 24
-        height: 24
-        radius: 12
+        width: Theme.markSize
+        height: width
+        radius: width / 2
         visible: line.digit > 0 && line.possible
         color: Theme.surface
         border.width: 2
@@ -58,7 +62,7 @@ AbstractButton {
     Column {
         id: words
 
-        x: Theme.gapSmall + 24 + Theme.gapSmall
+        x: Theme.gapSmall + Theme.markSize + Theme.gapSmall
         y: (line.height - height) / 2
         width: line.width - x - Theme.gapSmall
         spacing: 2
@@ -70,12 +74,12 @@ AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.symbol !== ""
                 name: line.symbol
-                size: 20
+                size: Theme.symbolSize
                 opacity: line.possible ? 1 : Theme.restingOpacity
             }
 
             Text {
-                width: Math.min(implicitWidth, words.width - 26)
+                width: Math.min(implicitWidth, words.width - (line.symbol === "" ? 0 : Theme.symbolSize + Theme.gapTiny + 2))
                 text: line.title
                 wrapMode: Text.WordWrap
                 color: line.chosen ? Theme.chosenText
@@ -115,6 +119,13 @@ AbstractButton {
             font.italic: true
             font.pixelSize: Theme.textSmall
             Accessible.ignored: true
+        }
+
+        RuleLink {
+            visible: line.rule !== "" && line.reason !== ""
+            rule: line.rule
+            keyed: line.current
+            onClicked: line.ruleRequested(line.rule)
         }
     }
 }

@@ -1,4 +1,5 @@
-// What happened, the latest first, under the turns it happened in.
+// What happened, the latest first, under the turns it happened in. A click on a line, or
+// Enter, asks for the moment it tells of.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +10,16 @@ FocusScope {
     id: log
 
     required property LogModel entries
+
+    // As the chronicle wants it for its topic.
+    signal momentRequested(string move)
+    signal escaped
+
+    function ask(row: int): void {
+        const move = entries.moveAt(row)
+        if (move !== "")
+            momentRequested(move)
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -48,8 +59,14 @@ FocusScope {
         model: log.entries
         boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.gap
+        activeFocusOnTab: log.visible
         keyNavigationEnabled: true
         highlightMoveDuration: 0
+        Keys.onReturnPressed: log.ask(currentIndex)
+        Keys.onEnterPressed: log.ask(currentIndex)
+        Keys.onSpacePressed: log.ask(currentIndex)
+        Keys.onEscapePressed: log.escaped()
+        onCountChanged: currentIndex = 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
         ScrollBar.vertical: ScrollBar {
@@ -59,15 +76,19 @@ FocusScope {
         delegate: Column {
             id: entry
 
+            required property int index
+            required property string move
             required property string summary
             required property string moment
             required property bool newTurn
 
             width: list.width - Theme.gap
             topPadding: newTurn ? Theme.gapTiny : 0
-            bottomPadding: Theme.gapTiny + 2
+            bottomPadding: Theme.gapTiny
             Accessible.role: Accessible.ListItem
             Accessible.name: summary
+            Accessible.description: moment
+            Accessible.onPressAction: log.momentRequested(move)
 
             Text {
                 visible: entry.newTurn
@@ -81,15 +102,41 @@ FocusScope {
                 Accessible.ignored: true
             }
 
-            Text {
-                width: entry.width
-                text: entry.summary
-                wrapMode: Text.WordWrap
-                color: Theme.text
-                font.family: Theme.plainFamily
-                font.pixelSize: Theme.textSmall
-                lineHeight: 1.1
-                Accessible.ignored: true
+            Rectangle {
+                readonly property bool current: entry.ListView.isCurrentItem && list.activeFocus
+
+                objectName: "logLine" + entry.index
+                x: -Theme.gapTiny
+                width: entry.width + Theme.gapTiny
+                height: words.height + Theme.gapTiny
+                radius: Theme.corner / 2
+                color: pointer.containsMouse || current ? Theme.surfaceRaised : "transparent"
+                border.width: current ? Theme.focusWidth : pointer.containsMouse ? 1 : 0
+                border.color: current ? Theme.focus : Theme.textQuiet
+
+                Text {
+                    id: words
+
+                    x: Theme.gapTiny
+                    y: Theme.gapTiny / 2
+                    width: entry.width - Theme.gapTiny
+                    text: entry.summary
+                    wrapMode: Text.WordWrap
+                    color: Theme.text
+                    font.family: Theme.plainFamily
+                    font.pixelSize: Theme.textSmall
+                    lineHeight: 1.1
+                    Accessible.ignored: true
+                }
+
+                MouseArea {
+                    id: pointer
+
+                    anchors.fill: parent
+                    hoverEnabled: true
+                    cursorShape: Qt.PointingHandCursor
+                    onClicked: log.momentRequested(entry.move)
+                }
             }
         }
     }

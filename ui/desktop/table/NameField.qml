@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Kronika
 
-Row {
+Flow {
     id: row
 
     required property Question question
@@ -17,8 +17,9 @@ Row {
     }
 
     Text {
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, 260)
+        width: Math.min(implicitWidth, 260 * Theme.textScale)
+        height: Math.max(Theme.controlHeight, implicitHeight)
+        verticalAlignment: Text.AlignVCenter
         visible: row.reason !== ""
         text: row.reason
         wrapMode: Text.WordWrap
@@ -33,12 +34,14 @@ Row {
         id: field
 
         objectName: "nameField"
-        width: 220
+        width: Math.round(220 * Theme.textScale)
         height: Theme.controlHeight
         placeholderText: qsTr("Name")
         maximumLength: 40
         color: Theme.text
         placeholderTextColor: Theme.textQuiet
+        selectionColor: Theme.chosen
+        selectedTextColor: Theme.chosenText
         font.family: Theme.plainFamily
         font.pixelSize: Theme.textBody
         Accessible.name: placeholderText
@@ -49,7 +52,7 @@ Row {
             radius: Theme.corner
             color: Theme.surface
             border.width: field.activeFocus ? Theme.focusWidth : 1
-            border.color: field.activeFocus ? Theme.focus : Theme.line
+            border.color: field.activeFocus ? Theme.focus : Theme.controlEdge
         }
     }
 

@@ -11,7 +11,21 @@ BigSheet {
 
     required property PileModel cards
     property string title
+    property placeCountValue totals
+    // Cards are opened from here; else Enter goes on.
+    property bool opensCards: true
+
+    signal cardChosen(int number)
     property string closeText: qsTr("Back to the table")
+
+    onAboutToShow: grid.currentIndex = cards.count > 0 ? 0 : -1
+
+    function take(number: int): void {
+        if (!opensCards)
+            sheet.close()
+        else if (number > 0)
+            cardChosen(number)
+    }
 
     FocusScope {
         anchors.fill: parent
@@ -20,7 +34,9 @@ BigSheet {
         Text {
             id: heading
 
+            width: close.x - Theme.gap
             text: sheet.title
+            wrapMode: Text.WordWrap
             color: Theme.text
             font.family: Theme.displayFamily
             font.weight: Font.DemiBold
@@ -37,6 +53,17 @@ BigSheet {
             text: sheet.closeText
             key: qsTr("Esc")
             onClicked: sheet.close()
+        }
+
+        KeywordTotals {
+            id: keywords
+
+            objectName: "totals"
+            y: Math.max(heading.height, close.height) + Theme.gapSmall
+            width: sheet.availableWidth
+            height: visible ? implicitHeight : 0
+            visible: place.totals.length > 0
+            place: sheet.totals
         }
 
         GridShape {
@@ -56,7 +83,7 @@ BigSheet {
 
             objectName: "sheetCards"
             x: (sheet.availableWidth - width) / 2
-            y: close.height + Theme.gapLarge
+            y: keywords.y + keywords.height + Theme.gap
             width: Math.min(sheet.availableWidth, shape.columns * cellWidth + 1)
             height: Math.max(0, sheet.availableHeight - y)
             cellWidth: shape.cell
@@ -68,8 +95,10 @@ BigSheet {
             highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
             model: sheet.cards
-            Keys.onReturnPressed: sheet.close()
-            Keys.onEnterPressed: sheet.close()
+            activeFocusOnTab: true
+            Keys.onReturnPressed: sheet.take(sheet.cards.numberAt(currentIndex))
+            Keys.onEnterPressed: sheet.take(sheet.cards.numberAt(currentIndex))
+            Keys.onSpacePressed: sheet.take(sheet.cards.numberAt(currentIndex))
             Accessible.role: Accessible.List
             Accessible.name: sheet.title
             ScrollBar.vertical: ScrollBar {
@@ -80,7 +109,10 @@ BigSheet {
                 id: place
 
                 required property tableCardValue shown
+                required property int index
+                readonly property bool current: GridView.isCurrentItem && grid.activeFocus
 
+                objectName: "pile" + shown.card.number
                 width: grid.cellWidth
                 height: grid.cellHeight
 
@@ -92,6 +124,31 @@ BigSheet {
                     card: place.shown.card
                     stage: place.shown.stage
                     detail: width < 250 ? StageFace.Condensed : StageFace.WhatFits
+                }
+
+                Rectangle {
+                    x: Theme.gapLarge / 2 - 5
+                    y: x
+                    width: place.width - x * 2
+                    height: width - 10 > 0 ? (width - 10) * Theme.cardShape + 10 : 0
+                    radius: width * 0.04 + 5
+                    visible: place.current && sheet.opensCards
+                    color: "transparent"
+                    border.width: Theme.focusWidth
+                    border.color: Theme.focus
+                }
+
+                MouseArea {
+                    anchors.fill: parent
+                    enabled: sheet.opensCards
+                    cursorShape: Qt.PointingHandCursor
+                    Accessible.role: Accessible.Button
+                    Accessible.name: place.shown.card.stage(place.shown.stage).name
+                    Accessible.onPressAction: sheet.take(place.shown.card.number)
+                    onClicked: {
+                        grid.currentIndex = place.index
+                        sheet.take(place.shown.card.number)
+                    }
                 }
             }
         }

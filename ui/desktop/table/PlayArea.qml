@@ -101,6 +101,7 @@ FocusScope {
 
         // What comes and goes flies (CardFlights); it is there for the hand at once.
         add: Transition {
+            enabled: !Theme.reducedMotion
             NumberAnimation {
                 property: "opacity"
                 from: 0
@@ -110,6 +111,7 @@ FocusScope {
             }
         }
         displaced: Transition {
+            enabled: !Theme.reducedMotion
             NumberAnimation {
                 properties: "x,y"
                 duration: Theme.moveDuration

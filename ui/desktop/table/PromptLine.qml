@@ -14,15 +14,25 @@ Rectangle {
     readonly property bool refused: refusal !== "" || (table.refused && table.said !== "")
     // Why something that was clicked cannot be done.
     property string refusal
+    // The rule that says so; empty: none.
+    readonly property string rule: refusal === "" && table.refused ? table.saidRule : ""
     // The answers are shown in a panel of their own.
     property bool inPanel: false
+    // Where both have no room in one line, the answers stand below what is asked.
+    readonly property real answersWidth: answers.childrenRect.width
+    readonly property bool stacked: answers.visible
+                                    && (answersWidth + 280 * Theme.textScale > width
+                                        || answers.childrenRect.height
+                                           > Theme.controlHeight * 1.5)
 
     function beginName(): void {
         nameField.begin()
     }
 
-    implicitHeight: Math.max(Theme.controlHeight + Theme.gapSmall * 2,
-                             words.implicitHeight + Theme.gapSmall * 2)
+    implicitHeight: (stacked ? words.implicitHeight + Theme.gapSmall + answers.height
+                             : Math.max(Theme.controlHeight, words.implicitHeight,
+                                        answers.visible ? answers.height : 0))
+                    + Theme.gapSmall * 2
     color: "transparent"
     Accessible.role: Accessible.Pane
     Accessible.name: words.text
@@ -39,21 +49,21 @@ Rectangle {
 
         objectName: "prompt"
         x: Theme.gapLarge
-        y: (prompt.height - height) / 2
-        width: prompt.width - x - Theme.gapLarge - (answers.visible ? answers.width + Theme.gapLarge : 0)
+        y: prompt.stacked ? Theme.gapSmall : (prompt.height - height) / 2
+        width: prompt.width - x - Theme.gapLarge
+               - (answers.visible && !prompt.stacked
+                  ? prompt.answersWidth + Theme.gapLarge : 0)
         text: prompt.refusal !== "" ? prompt.refusal
             : prompt.table.refused && prompt.table.said !== "" ? prompt.table.said
-            : prompt.inPanel ? qsTr("Choose above: click, arrows and Enter, or a digit.")
+            : prompt.inPanel && prompt.question.kind !== "confirm" ? qsTr("Choose above: click, arrows and Enter, or a digit.")
             : prompt.question.open ? prompt.question.sentence
                                      + (prompt.question.progress === ""
                                         ? "" : " " + prompt.question.progress + ".")
             : prompt.table.said !== "" ? prompt.table.said
-            : prompt.table.finished ? qsTr("This kingdom is finished. Undo and the log are "
-                                           + "still there.")
+            : prompt.table.finished ? qsTr("This game is over. Undo and the log are still "
+                                           + "there.")
             : qsTr("Cards with a golden frame can do something. Choose one, advance or pass.")
         wrapMode: Text.WordWrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
         color: prompt.refused ? Theme.accent : prompt.question.open ? Theme.text
                                                                     : Theme.textQuiet
         font.family: Theme.plainFamily
@@ -63,11 +73,14 @@ Rectangle {
         Accessible.name: text
     }
 
-    Row {
+    Flow {
         id: answers
 
-        x: prompt.width - width - Theme.gapLarge
-        y: (prompt.height - height) / 2
+        x: prompt.stacked ? Theme.gapLarge
+                          : prompt.width - prompt.answersWidth - Theme.gapLarge
+        y: prompt.stacked ? words.y + words.height + Theme.gapSmall
+                          : (prompt.height - height) / 2
+        width: prompt.width - Theme.gapLarge * 2
         spacing: Theme.gapSmall
         visible: prompt.question.open && !prompt.inPanel
 

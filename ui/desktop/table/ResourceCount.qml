@@ -8,12 +8,11 @@ Row {
     required property int index
     required property resourceValue shown
     required property bool roomy
-    readonly property real symbolSize: roomy ? 30 : 26
+    readonly property real symbolSize: Math.round((roomy ? 30 : 26) * Math.min(1.5, Theme.textScale))
     readonly property int amount: shown.count
 
     objectName: "resource-" + shown.icon
     spacing: Theme.gapTiny + 2
-    opacity: amount > 0 ? 1 : 0.42
     Accessible.role: Accessible.StaticText
     Accessible.name: amount + " " + shown.name
     onAmountChanged: pulse.restart()
@@ -43,13 +42,14 @@ Row {
 
         anchors.verticalCenter: parent.verticalCenter
         name: resource.shown.icon
+        opacity: resource.amount > 0 ? 1 : 0.42
         size: resource.symbolSize
     }
 
     Text {
         anchors.verticalCenter: parent.verticalCenter
         text: resource.amount
-        color: Theme.text
+        color: resource.amount > 0 ? Theme.text : Theme.textQuiet
         font.family: Theme.displayFamily
         font.weight: resource.amount > 0 ? Font.Bold : Font.Normal
         font.pixelSize: resource.roomy ? Theme.textTitle : Theme.textLead

@@ -10,14 +10,17 @@ FocusScope {
     id: screen
 
     required property KingdomTable table
+    // Without them no guide is offered.
+    property Preferences preferences: null
 
     readonly property Question question: table.question
-    readonly property bool wide: width >= 1600
+    readonly property bool wide: width >= 1600 * Theme.textScale
     property bool logOpen: wide
     // Small questions fit into the prompt line; the rest lies over the cards in play.
-    readonly property bool panelWanted: question.open && question.wantsRoom
+    readonly property bool panelWanted: question.open && question.wantsRoom && !purge.open
     property bool panelAside: false
     readonly property bool panelOpen: panelWanted && !panelAside
+    readonly property bool purgeOpen: purge.open && !panelAside
 
     signal leaveRequested
     // "chronicle", "score", "rulebook" (topic: a rule), "settings"
@@ -47,77 +50,132 @@ FocusScope {
     }
 
     function showStages(number: int): void {
-        if (!table.mayInspect(number))
-            return
-        stages.card = table.cardOf(number)
-        stages.stage = table.stageOf(number)
-        stages.open()
+        stages.showFor(number)
     }
 
     function showDiscard(): void {
         discardSheet.open()
     }
 
+    function showCount(): void {
+        countSheet.open()
+    }
+
     function showHelp(): void {
         help.open()
     }
 
+    function beginGuide(): void {
+        guideModel.begin()
+    }
+
+    // What lay over the table lies there again when the player has read the rule.
+    function readRule(rule: string, from: string): void {
+        table.comeBackTo = from
+        screenRequested("rulebook", rule)
+    }
+
+    function comeBack(): void {
+        const there = table.comeBackTo
+        table.comeBackTo = ""
+        if (there === "help")
+            showHelp()
+        else if (there !== "")
+            openCard(Number(there))
+    }
+
+    Timer {
+        // Once everything lies where it belongs.
+        running: true
+        interval: 0
+        onTriggered: screen.comeBack()
+    }
+
     // What was over the table is gone: the keys are the table's again.
     function giveBack(): void {
+        if (deckSheet.opened || discardSheet.opened || destroyedSheet.opened)
+            return // a card was looked at from there
         if (question.kind === "name")
             prompt.beginName()
+        else if (purgeOpen)
+            purgeScreen.forceActiveFocus()
+        else if (panelOpen && question.scene !== "")
+            scene.forceActiveFocus()
         else if (panelOpen)
             panel.forceActiveFocus()
+        else if (endPanel.visible)
+            endPanel.forceActiveFocus()
         else
             play.forceActiveFocus()
     }
 
+    // Shown before it is made, or why it cannot be.
+    function askToUpgrade(notation: string): void {
+        offers.close()
+        upgrade.showFor(notation)
+    }
+
+    function askToBegin(notation: string): void {
+        beginSheet.ask(ending.expansion(notation))
+    }
+
     function putAway(): void {
         offers.close()
+        upgrade.close()
+        beginSheet.close()
         help.close()
         stages.close()
+        deckSheet.close()
         discardSheet.close()
         destroyedSheet.close()
+        countSheet.close()
     }
 
     function answer(digit: int): void {
         if (digit === 0)
             question.decline()
+        else if (question.scene !== "")
+            scene.pick(digit - 1)
         else
             question.choose(digit - 1)
     }
 
     function act(key: int): bool {
+        if (key === Qt.Key_R) {
+            readRule(prompt.rule, "")
+            return true
+        }
         prompt.refusal = ""
         if (question.open && key >= Qt.Key_0 && key <= Qt.Key_9) {
             answer(key - Qt.Key_0)
             return true
         }
         switch (key) {
-        case Qt.Key_A:
-            if (table.canAdvance)
-                table.advance()
+        case Qt.Key_A: table.advance(); return true
+        case Qt.Key_P: table.pass(); return true
+        case Qt.Key_C:
+            if (question.scene !== "")
+                scene.confirm()
             else
-                prompt.refusal = table.whyNotAdvance
+                question.confirm()
             return true
-        case Qt.Key_P:
-            if (table.canPass)
-                table.pass()
-            else
-                prompt.refusal = table.whyNotPass
-            return true
-        case Qt.Key_C: question.confirm(); return true
+        case Qt.Key_B: showCount(); return true
         case Qt.Key_D: showDiscard(); return true
         case Qt.Key_L: logOpen = !logOpen; return true
         case Qt.Key_T: panelAside = !panelAside; return true
         case Qt.Key_I: showStages(table.play.numberAt(play.currentIndex)); return true
         case Qt.Key_F1: showHelp(); return true
+        case Qt.Key_G:
+            if (callout.activeFocus)
+                giveBack()
+            else if (guideModel.active)
+                callout.take()
+            return true
         case Qt.Key_H: screenRequested("chronicle", ""); return true
         case Qt.Key_S: screenRequested("score", ""); return true
-        case Qt.Key_R: screenRequested("rulebook", ""); return true
         case Qt.Key_Comma: screenRequested("settings", ""); return true
         case Qt.Key_Escape:
-            if (panelAside && panelWanted)
+            if (panelAside && (panelWanted || purge.open))
                 panelAside = false
             else
                 leaveRequested()
@@ -139,6 +197,18 @@ FocusScope {
         }
     }
 
+    PurgeView {
+        id: purge
+
+        table: screen.table
+    }
+
+    GameEnd {
+        id: ending
+
+        table: screen.table
+    }
+
     Connections {
         target: screen.table
 
@@ -146,6 +216,8 @@ FocusScope {
             prompt.refusal = ""
             screen.panelAside = false
             offers.close()
+            upgrade.close()
+            beginSheet.close()
         }
     }
 
@@ -153,9 +225,29 @@ FocusScope {
         target: screen.question
 
         function onChanged() {
-            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus || !screen.question.open)
+            if (screen.panelOpen || screen.question.kind === "name" || panel.activeFocus
+                    || scene.activeFocus || !screen.question.open)
                 screen.giveBack()
         }
+    }
+
+    GuideModel {
+        id: guideModel
+
+        table: screen.table
+        preferences: screen.preferences
+    }
+
+    // Whoever looks at the score knows what glory is.
+    onScreenRequested: name => {
+        if (name === "score")
+            guideModel.see("glory")
+    }
+
+    KingdomCount {
+        id: count
+
+        table: screen.table
     }
 
     Rectangle {
@@ -172,6 +264,8 @@ FocusScope {
         onLogRequested: screen.logOpen = !screen.logOpen
         onHelpRequested: screen.showHelp()
         onScreenRequested: name => screen.screenRequested(name, "")
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
     }
 
     Notice {
@@ -185,13 +279,42 @@ FocusScope {
         onDismissed: screen.table.notice = ""
     }
 
+    GuideCallout {
+        id: callout
+
+        objectName: "guide"
+        y: header.height + notice.height
+        width: screen.width
+        height: implicitHeight
+        guide: guideModel
+        tallest: Math.max(Theme.controlHeight + Theme.gapLarge,
+                          Math.min(screen.height * 0.3, screen.height - header.height
+                                   - notice.height - bottom.height - room.least))
+        onRuleRequested: rule => screen.screenRequested("rulebook", rule)
+        onHandedBack: screen.giveBack()
+    }
+
+    GuidePointer {
+        guide: guideModel
+        scene: screen
+    }
+
     Item {
         id: room
 
-        readonly property real sideWidth: Math.max(124, Math.min(220, width * 0.115,
-                                                                 height * 0.36))
+        // For the smallest deck and the corner below it.
+        readonly property real least: 124 * Theme.cardShape + Theme.textLead * 1.5
+                                      + Theme.textSmall * 4 + Theme.gap * 3
+        readonly property real sideWidth: Math.max(124 * Math.min(1.2, Theme.textScale),
+                                                   Math.min(220, width * 0.115,
+                                                            height * 0.36))
 
-        y: header.height + notice.height
+        // Where piles of whole cards have no room, their upper halves are shown.
+        readonly property bool pilesHalf: Math.max(deck.wholeHeight,
+                                                   discard.wholeHeight + corner.height)
+                                          + Theme.gap * 3 > height
+
+        y: header.height + notice.height + callout.height
         width: screen.width - log.width
         height: screen.height - y - bottom.height
 
@@ -199,6 +322,7 @@ FocusScope {
             id: deck
 
             objectName: "deck"
+            half: room.pilesHalf
             x: Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
@@ -206,29 +330,35 @@ FocusScope {
             title: qsTr("Deck")
             total: screen.table.deckCount
             details: screen.table.tabs
+            totals: count.deck
+            mostHeight: room.height - y - Theme.gap
             onClicked: deckSheet.open()
         }
 
         TableCorner {
             id: corner
 
-            x: Theme.gapLarge
+            x: room.width - width - Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
+            onCountRequested: screen.showCount()
         }
 
         CardPile {
             id: discard
 
             objectName: "discard"
+            half: room.pilesHalf
             x: room.width - width - Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth
             cards: screen.table.discard
             title: qsTr("Discard pile")
             total: screen.table.discard.count
+            totals: count.discard
+            mostHeight: corner.y - y - Theme.gap
             onClicked: screen.showDiscard()
         }
 
@@ -262,11 +392,43 @@ FocusScope {
             width: middle.width
             height: middle.height
             focus: true
-            enabled: !screen.panelOpen
+            enabled: !screen.panelOpen && !screen.purgeOpen
+            // Under a scene nothing of it is seen, nor drawn.
+            opacity: scene.visible ? 0 : 1
             cards: screen.table.play
             question: screen.question
             onCardClicked: number => screen.openCard(number)
             onLeftAbove: if (permanent.visible) permanent.forceActiveFocus()
+        }
+
+        EndPanel {
+            id: endPanel
+
+            objectName: "endPanel"
+            x: middle.x
+            y: middle.y
+            width: middle.width
+            height: middle.height
+            visible: ending.over && screen.table.play.count === 0
+            ending: ending
+            onVisibleChanged: screen.giveBack()
+            onScoreRequested: screen.screenRequested("score", "")
+            onBeginRequested: notation => screen.askToBegin(notation)
+        }
+
+        PurgeScreen {
+            id: purgeScreen
+
+            objectName: "purgeScreen"
+            width: room.width
+            height: room.height
+            visible: screen.purgeOpen
+            table: screen.table
+            view: purge
+            onVisibleChanged: screen.giveBack()
+            onAside: screen.panelAside = true
+            onInspected: number => screen.showStages(number)
+            onRefused: reason => prompt.refusal = reason
         }
 
         AnswerPanel {
@@ -277,9 +439,21 @@ FocusScope {
             y: Theme.gapSmall
             width: middle.width + Theme.gapSmall * 2
             height: room.height - y - Theme.gapSmall
-            visible: screen.panelOpen
+            visible: screen.panelOpen && screen.question.scene === ""
             question: screen.question
             onAside: screen.panelAside = true
+        }
+
+        QuestionScene {
+            id: scene
+
+            objectName: "questionScene"
+            width: room.width
+            height: room.height
+            visible: screen.panelOpen && screen.question.scene !== ""
+            table: screen.table
+            onAside: screen.panelAside = true
+            onStagesRequested: number => screen.showStages(number)
         }
     }
 
@@ -287,11 +461,14 @@ FocusScope {
         id: log
 
         x: screen.width - width
-        y: header.height + notice.height
-        width: screen.logOpen ? Math.min(340, Math.max(250, screen.width * 0.2)) : 0
+        y: header.height + notice.height + callout.height
+        width: screen.logOpen ? Math.min(340 * Theme.textScale,
+                                         Math.max(250 * Theme.textScale, screen.width * 0.2)) : 0
         height: screen.height - y - bottom.height
         visible: screen.logOpen
         entries: screen.table.log
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onEscaped: screen.giveBack()
     }
 
     Rectangle {
@@ -299,17 +476,20 @@ FocusScope {
 
         y: screen.height - height
         width: screen.width
-        height: prompt.implicitHeight + Theme.gapSmall
+        // Where both have no room in one line, what can be done stands below.
+        readonly property bool stacked: width < 1150 * Theme.textScale && Theme.textScale > 1.2
+        height: stacked ? prompt.implicitHeight + actions.height + Theme.gapSmall
+                        : Math.max(prompt.implicitHeight, actions.height) + Theme.gapSmall
         color: screen.question.open ? Theme.surfaceRaised : Theme.surface
 
         PromptLine {
             id: prompt
 
             objectName: "promptLine"
-            width: actions.x - Theme.gapSmall
-            height: bottom.height
+            width: bottom.stacked ? bottom.width : actions.x - Theme.gapSmall
+            height: bottom.stacked ? implicitHeight : bottom.height
             table: screen.table
-            inPanel: screen.panelWanted
+            inPanel: screen.panelWanted || purge.open
         }
 
         Rectangle {
@@ -322,12 +502,22 @@ FocusScope {
             id: actions
 
             x: bottom.width - width - Theme.gapLarge
-            y: (bottom.height - height) / 2
+            y: bottom.stacked ? bottom.height - height - Theme.gapSmall
+                              : (bottom.height - height) / 2
             spacing: Theme.gapSmall
 
             AppButton {
+                objectName: "readRule"
+                visible: prompt.rule !== ""
+                text: qsTr("Read the rule")
+                key: qsTr("R")
+                Accessible.description: qsTr("Rule %1").arg(prompt.rule)
+                onClicked: screen.readRule(prompt.rule, "")
+            }
+
+            AppButton {
                 objectName: "backToQuestion"
-                visible: screen.panelWanted && screen.panelAside
+                visible: (screen.panelWanted || purge.open) && screen.panelAside
                 text: qsTr("Back to the question")
                 key: qsTr("T")
                 primary: true
@@ -336,8 +526,10 @@ FocusScope {
 
             ActionBar {
                 table: screen.table
-                roomy: screen.width >= 1200
+                roomy: screen.width >= 1200 * Theme.textScale
+                beginsShown: !endPanel.visible
                 onRefusalAsked: sentence => prompt.refusal = sentence
+                onBeginRequested: notation => screen.askToBegin(notation)
             }
         }
     }
@@ -374,13 +566,34 @@ FocusScope {
             close()
             screen.showStages(number)
         }
+        onUpgradeRequested: notation => screen.askToUpgrade(notation)
+        onRuleRequested: rule => screen.readRule(rule, String(number))
+    }
+
+    UpgradeSheet {
+        id: upgrade
+
+        objectName: "upgradeSheet"
+        table: screen.table
+        onClosed: screen.giveBack()
+    }
+
+    BeginSheet {
+        id: beginSheet
+
+        objectName: "beginSheet"
+        table: screen.table
+        onClosed: screen.giveBack()
     }
 
     PileSheet {
         id: deckSheet
 
+        objectName: "deckSheet"
         title: qsTr("What is seen of the deck")
         cards: screen.table.deck
+        totals: count.deck
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
@@ -388,37 +601,51 @@ FocusScope {
         id: discardSheet
 
         objectName: "discardSheet"
+        onOpened: guideModel.see("discard")
         title: qsTr("Discard pile, the top card first")
         cards: screen.table.discard
+        totals: count.discard
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
     PileSheet {
         id: destroyedSheet
 
+        objectName: "destroyedSheet"
         title: qsTr("Destroyed cards")
         cards: screen.table.destroyed
+        totals: count.destroyed
+        onCardChosen: number => screen.showStages(number)
         onClosed: screen.giveBack()
     }
 
-    PileSheet {
+    DiscoverySheet {
         id: discoveredSheet
 
         objectName: "discoveredSheet"
-        title: qsTr("Discovered")
-        cards: screen.table.discovered
-        closeText: qsTr("Go on")
-        visible: screen.table.discovered.count > 0
-        onClosed: {
-            screen.table.forgetDiscovered()
-            screen.giveBack()
-        }
+        shown: screen.table.discovered
+        onStagesRequested: number => screen.showStages(number)
+        onUndoRequested: screen.table.undo()
+        onClosed: screen.giveBack()
     }
 
     StagesSheet {
         id: stages
 
         objectName: "stagesSheet"
+        onOpened: guideModel.see("stages")
+        table: screen.table
+        onMomentRequested: move => screen.screenRequested("chronicle", move)
+        onClosed: if (!discoveredSheet.visible) screen.giveBack()
+    }
+
+    LeftSheet {
+        id: countSheet
+
+        objectName: "countSheet"
+        table: screen.table
+        counted: count
         onClosed: screen.giveBack()
     }
 
@@ -428,5 +655,12 @@ FocusScope {
         objectName: "helpSheet"
         onClosed: screen.giveBack()
         table: screen.table
+        guideOffered: screen.preferences !== null
+        onGuideRequested: screen.beginGuide()
+        onCardRequested: number => {
+            close()
+            screen.openCard(number)
+        }
+        onRuleRequested: rule => screen.readRule(rule, "help")
     }
 }

@@ -18,7 +18,7 @@ Item {
 
     readonly property int underCount: half ? 0 : shown.under.length
     readonly property real peek: underCount === 0 ? 0
-                                 : Math.max(Theme.textSmallest * 2.8, width * 0.16)
+                                 : Math.max(Theme.cardSmallest * 2.8, width * 0.16)
     readonly property real bodyHeight: height - peek * underCount
     readonly property real bodyWidth: half ? width : Math.min(width, bodyHeight / Theme.cardShape)
     readonly property string name: shown.card.stage(shown.stage).name
@@ -98,7 +98,7 @@ Item {
             // The glow: gold for what can act, blue for what is chosen, and a frame
             // that can be seen without colour.
             readonly property bool strong: tile.shown.chosen
-            readonly property int reach: strong ? 6 : 4
+            readonly property int reach: strong || pointer.containsMouse ? 6 : 4
 
             x: -reach
             y: -reach
@@ -109,7 +109,6 @@ Item {
             color: "transparent"
             border.width: reach
             border.color: strong ? Theme.chosen : Theme.glow
-            opacity: strong ? 1 : pointer.containsMouse ? 1 : 0.72
         }
 
         Rectangle {
@@ -127,10 +126,10 @@ Item {
         Rectangle {
             // What a pencil would write beside it.
             x: (body.width - width) / 2
-            y: body.height - height / 2 - 2
+            y: body.height - Math.min(height, 22) / 2 - 2 - Math.max(0, height - 22)
             width: Math.min(body.width, pencil.implicitWidth + Theme.gap)
             height: pencil.implicitHeight + 4
-            radius: height / 2
+            radius: 10
             visible: pencil.text !== ""
             color: Theme.sticker
             border.width: 1
@@ -144,12 +143,12 @@ Item {
                 width: parent.width - Theme.gap
                 text: tile.half && tile.shown.underWords !== ""
                       ? tile.shown.underWords : tile.shown.note
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.ink
                 font.family: Theme.plainFamily
                 font.weight: Font.DemiBold
-                font.pixelSize: Theme.textSmallest
+                font.pixelSize: Theme.cardSmallest
                 Accessible.ignored: true
             }
         }
@@ -158,9 +157,9 @@ Item {
             // The key that chooses it.
             x: -Theme.gapSmall
             y: -Theme.gapSmall
-            width: 24
-            height: 24
-            radius: 12
+            width: Theme.markSize
+            height: width
+            radius: width / 2
             visible: tile.shown.choosable
             color: tile.shown.chosen ? Theme.chosen : Theme.surfaceRaised
             border.width: 2
@@ -175,6 +174,17 @@ Item {
                 font.pixelSize: Theme.textSmall
                 Accessible.ignored: true
             }
+        }
+    }
+
+    Repeater {
+        model: Theme.distinctMarks ? 1 : 0
+
+        delegate: DistinctMarks {
+            x: body.x
+            width: body.width
+            y: body.y + body.height - height - (pencil.text === "" ? Theme.gapTiny : pencil.height)
+            shown: tile.shown
         }
     }
 

@@ -1,23 +1,51 @@
 // The box and the destroyed cards, small in the corner.
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Controls.Basic
 import Kronika
 
 Column {
     id: corner
 
     required property KingdomTable table
+    // Large words stand below their symbol.
+    readonly property bool stacked: Theme.textScale > 1.3
 
     signal destroyedRequested
+    // How many cards lie where.
+    signal countRequested
 
     spacing: Theme.gapSmall
 
-    Row {
-        spacing: Theme.gapSmall
-        Accessible.role: Accessible.StaticText
+    AbstractButton {
+        id: box
+
+        objectName: "whatIsLeft"
+        width: corner.width
+        height: corner.stacked ? words.y + words.implicitHeight
+                               : Math.max(30, words.implicitHeight)
+        focusPolicy: Qt.StrongFocus
         Accessible.name: words.text
+        Accessible.description: qsTr("Shows what is left. Key B")
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        onClicked: corner.countRequested()
+
+        contentItem: Item {}
+        background: Rectangle {
+            x: -4
+            y: -4
+            width: box.width + 8
+            height: box.height + 8
+            radius: Theme.corner
+            color: box.hovered || box.down ? Theme.surfaceRaised : "transparent"
+            border.width: box.visualFocus ? Theme.focusWidth : 0
+            border.color: Theme.focus
+        }
 
         Symbol {
-            anchors.verticalCenter: parent.verticalCenter
+            y: corner.stacked ? 0 : (box.height - height) / 2
             name: "box"
             size: 30
         }
@@ -26,11 +54,15 @@ Column {
             id: words
 
             objectName: "box"
-            width: corner.width - 30 - Theme.gapSmall
+            x: corner.stacked ? 0 : 30 + Theme.gapSmall
+            y: corner.stacked ? 30 + Theme.gapTiny : 0
+            width: corner.width - x
+            height: box.height - y
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
             text: corner.table.boxCount === 0 ? qsTr("The box is empty")
                 : qsTr("Box: %1\nnext: card %2").arg(corner.table.boxCount)
                   .arg(corner.table.boxNext)
-            wrapMode: Text.WordWrap
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.pixelSize: Theme.textSmall

@@ -10,14 +10,23 @@ Rectangle {
 
     required property KingdomTable table
     readonly property alias resources: resources
+    property bool guideOffered: false
 
     signal leaveRequested
     signal logRequested
     signal helpRequested
+    signal guideRequested
     // "chronicle", "score", "rulebook", "settings"
     signal screenRequested(string screen)
 
-    implicitHeight: Theme.controlHeight + Theme.gap * 2
+    // Where one line has no room for all, the resources have a second one.
+    readonly property real leastTitle: 200 * Theme.textScale
+    readonly property bool stacked: back.width + leastTitle + resources.implicitWidth
+                                    + choices.implicitWidth + Theme.gapLarge * 5 > width
+    readonly property bool keysShown: width >= 1200 * Theme.textScale
+
+    implicitHeight: stacked ? resources.y + resources.height + Theme.gapSmall
+                            : Theme.controlHeight + Theme.gap * 2
     color: Theme.surface
 
     AppButton {
@@ -27,7 +36,7 @@ Rectangle {
         x: Theme.gapLarge
         y: Theme.gap
         text: qsTr("Library")
-        key: qsTr("Esc")
+        key: header.keysShown ? qsTr("Esc") : ""
         onClicked: header.leaveRequested()
     }
 
@@ -35,8 +44,8 @@ Rectangle {
         id: title
 
         x: back.x + back.width + Theme.gapLarge
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(0, resources.x - x - Theme.gapLarge)
+        y: Theme.gap + (Theme.controlHeight - height) / 2
+        width: Math.max(0, (header.stacked ? choices.x : resources.x) - x - Theme.gapLarge)
 
         Text {
             objectName: "kingdomName"
@@ -69,11 +78,23 @@ Rectangle {
     ResourceBar {
         id: resources
 
-        x: Math.max(back.x + back.width + 200,
-                    Math.min((header.width - width) / 2, choices.x - width - Theme.gapLarge))
-        anchors.verticalCenter: parent.verticalCenter
+        x: header.stacked ? (header.width - width) / 2
+           : Math.max(back.x + back.width + header.leastTitle,
+                      Math.min((header.width - width) / 2, choices.x - width - Theme.gapLarge))
+        y: header.stacked ? Theme.gap + Theme.controlHeight + Theme.gapSmall
+                          : Theme.gap + (Theme.controlHeight - height) / 2
+        width: Math.min(implicitWidth, header.width - Theme.gapLarge * 2)
         table: header.table
-        roomy: header.width >= 1300
+        roomy: header.width >= 1300 * Theme.textScale
+    }
+
+    Item {
+        // What points at the resources hangs here, not in their row.
+        objectName: "resources"
+        x: resources.x
+        y: resources.y
+        width: resources.width
+        height: resources.height
     }
 
     Row {
@@ -86,26 +107,26 @@ Rectangle {
         AppButton {
             objectName: "score"
             symbol: "glory"
-            text: header.table.score
-            key: qsTr("S")
+            text: Numbers.written(header.table.score)
+            key: header.keysShown ? qsTr("S") : ""
             font.family: Theme.displayFamily
             font.weight: Font.Bold
             font.pixelSize: Theme.textLead
-            Accessible.name: qsTr("%1 glory").arg(header.table.score)
+            Accessible.name: qsTr("%1 glory").arg(Numbers.written(header.table.score))
             onClicked: header.screenRequested("score")
         }
 
         AppButton {
             objectName: "showChronicle"
             text: qsTr("Chronicle")
-            key: qsTr("H")
+            key: header.keysShown ? qsTr("H") : ""
             onClicked: header.screenRequested("chronicle")
         }
 
         AppButton {
             objectName: "showLog"
             text: qsTr("Log")
-            key: qsTr("L")
+            key: header.keysShown ? qsTr("L") : ""
             onClicked: header.logRequested()
         }
 
@@ -127,6 +148,8 @@ Rectangle {
         y: header.height
         onScreenRequested: screen => header.screenRequested(screen)
         onHelpRequested: header.helpRequested()
+        guideOffered: header.guideOffered
+        onGuideRequested: header.guideRequested()
     }
 
     Rectangle {

@@ -8,8 +8,11 @@ import Kronika
 Popup {
     id: menu
 
+    property bool guideOffered: false
+
     signal screenRequested(string screen)
     signal helpRequested
+    signal guideRequested
 
     width: Math.max(210, 160 * Theme.textScale)
     padding: Theme.gapSmall
@@ -34,6 +37,16 @@ Popup {
             onClicked: {
                 menu.close()
                 menu.helpRequested()
+            }
+        }
+
+        MenuEntry {
+            objectName: "guideAgain"
+            visible: menu.guideOffered
+            text: qsTr("Guided round")
+            onClicked: {
+                menu.close()
+                menu.guideRequested()
             }
         }
 

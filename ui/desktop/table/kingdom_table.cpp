@@ -19,8 +19,10 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
                            chronicle::KingdomId kingdom, QObject* parent)
     : QObject(parent),
       library_(std::move(library)),
+      kingdom_(kingdom),
       chronicle_(*library_, game, kingdom),
       shelf_(game),
+      discovered_(game, shelf_),
       question_(game, shelf_, [this](const Move& answer) { play(answer); }) {
   show_log();
   connect(&question_, &Question::chosenChanged, this, [this] { show_cards_in_play(); });
@@ -30,6 +32,13 @@ KingdomTable::KingdomTable(std::shared_ptr<chronicle::Library> library, const ru
 
 QString KingdomTable::name() const {
   return from(chronicle_.beginning().name);
+}
+
+bool KingdomTable::is_alone() {
+  bool alone = false;
+  static_cast<void>(
+      consult([&](Chronicle&) { alone = chronicle::kingdoms(*library_, true).size() == 1; }));
+  return alone;
 }
 
 QString KingdomTable::why_not(MoveKind kind) const {
@@ -64,16 +73,21 @@ void KingdomTable::set_notice(const QString& sentence) {
   }
 }
 
-void KingdomTable::say(const QString& sentence, bool refused) {
+void KingdomTable::say(const QString& sentence, bool refused, const QString& rule) {
   said_ = sentence;
   refused_ = refused;
+  said_rule_ = rule;
   emit saidChanged();
+}
+
+void KingdomTable::refuse(const rules::Refusal& refusal) {
+  say(as_text(refusal), true, from(refusal.rule));
 }
 
 bool KingdomTable::make(const QString& notation) {
   const auto parsed = notation::parse(game().edition(), notation.toStdString());
   if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
-    say(as_text(*refusal), true);
+    refuse(*refusal);
     return false;
   }
   return play(std::get<Move>(parsed));
@@ -82,7 +96,7 @@ bool KingdomTable::make(const QString& notation) {
 bool KingdomTable::makeAmount(const QString& notation, int amount) {
   const auto parsed = notation::parse(game().edition(), notation.toStdString());
   if (const auto* refusal = std::get_if<rules::Refusal>(&parsed)) {
-    say(as_text(*refusal), true);
+    refuse(*refusal);
     return false;
   }
   Move move = std::get<Move>(parsed);
@@ -111,7 +125,7 @@ bool KingdomTable::redo() {
 }
 
 void KingdomTable::forgetDiscovered() {
-  discovered_.show({});
+  discovered_.close();
 }
 
 void KingdomTable::forgetFlights() {
@@ -141,15 +155,17 @@ bool KingdomTable::guarded(const Work& work) {
   } catch (const std::exception& trouble) {
     set_notice(from(trouble.what()));
   }
+  discovered_.forget();
   look();
   return false;
 }
 
 bool KingdomTable::play(const Move& move) {
   return guarded([&] {
+    const rules::PlayerView before = view_;
     const auto outcome = chronicle_.play(move);
     if (const auto* refusal = std::get_if<rules::Refusal>(&outcome)) {
-      say(as_text(*refusal), true);
+      refuse(*refusal);
       return false;
     }
     const auto& played = std::get<chronicle::Played>(outcome);
@@ -157,7 +173,7 @@ bool KingdomTable::play(const Move& move) {
     log_.add(entry);
     say(from(entry.summary), false);
     look(played.events, move.card);
-    show_discovered(played.events);
+    discovered_.follow(before, view_, played.events);
     return true;
   });
 }
@@ -172,12 +188,12 @@ bool KingdomTable::consult(const std::function<void(Chronicle&)>& work) {
 bool KingdomTable::travel(const Journey& journey) {
   return guarded([&] {
     if (const auto refusal = journey(chronicle_)) {
-      say(as_text(*refusal), true);
+      refuse(*refusal);
       return false;
     }
     show_log();
     say({}, false);
-    discovered_.show({});
+    discovered_.forget();
     look();
     return true;
   });
@@ -193,11 +209,7 @@ void KingdomTable::retell() {
     const bool told = !refused_ && !said_.isEmpty();
     say(told ? log_.latest() : QString(), false);
     show_piles();
-    std::vector<CardId> discovered;
-    for (const TableCardValue& before : discovered_.rows()) {
-      discovered.push_back(static_cast<CardId>(before.card.number));
-    }
-    discovered_.show(lying(shelf_, table(), discovered));
+    discovered_.retell();
     question_.retell();  // shows the cards in play, too
     find_offers();
     emit changed();

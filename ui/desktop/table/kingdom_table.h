@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "campaign/chronicle/chronicle.h"
+#include "ui/desktop/discovery/discovery_show.h"
 #include "ui/desktop/table/card_shelf.h"
 #include "ui/desktop/table/flights.h"
 #include "ui/desktop/table/log_model.h"
@@ -39,8 +40,8 @@ class KingdomTable : public QObject {
   // From the top.
   Q_PROPERTY(kronika::desktop::PileModel* discard READ discard CONSTANT FINAL)
   Q_PROPERTY(kronika::desktop::PileModel* destroyed READ destroyed CONSTANT FINAL)
-  // What the last move discovered (rule 14).
-  Q_PROPERTY(kronika::desktop::PileModel* discovered READ discovered CONSTANT FINAL)
+  // What the last move discovered (rule 14), until it was looked at.
+  Q_PROPERTY(kronika::desktop::DiscoveryShow* discovered READ discovered CONSTANT FINAL)
   Q_PROPERTY(int deckCount READ deck_count NOTIFY changed FINAL)
   // rule 13.10: "Tower (12) is card 4"; empty where no tab is seen.
   Q_PROPERTY(QString tabs READ tabs NOTIFY changed FINAL)
@@ -65,6 +66,13 @@ class KingdomTable : public QObject {
   // What the last move set in motion. Told while everything still lies where it lay;
   // `changed` comes when it lies where it belongs.
   Q_PROPERTY(QList<kronika::desktop::FlightValue> flights READ flights NOTIFY flightsChanged FINAL)
+  // The rule it was refused by; empty: none.
+  Q_PROPERTY(QString saidRule READ said_rule NOTIFY saidChanged FINAL)
+  // Everything that can be done or answered now.
+  Q_PROPERTY(
+      QList<kronika::desktop::PossibleValue> possibleNow READ possible_now NOTIFY changed FINAL)
+  // What lay open when the player went to read a rule: a card's number, or "help".
+  Q_PROPERTY(QString comeBackTo MEMBER come_back_to_ NOTIFY comeBackToChanged FINAL)
   // What the library could not do.
   Q_PROPERTY(QString notice READ notice WRITE set_notice NOTIFY noticeChanged FINAL)
 
@@ -73,6 +81,11 @@ class KingdomTable : public QObject {
   KingdomTable(std::shared_ptr<chronicle::Library> library, const rules::Game& game,
                chronicle::KingdomId kingdom, QObject* parent = nullptr);
 
+  [[nodiscard]] int kingdom() const { return static_cast<int>(kingdom_); }
+  // On the line of the present.
+  [[nodiscard]] int moves() const { return chronicle_.present().sequence; }
+  // The library has no other.
+  [[nodiscard]] bool is_alone();
   [[nodiscard]] QString name() const;
   [[nodiscard]] bool strict() const { return chronicle_.beginning().strict; }
   [[nodiscard]] int round() const { return table().round; }
@@ -86,7 +99,7 @@ class KingdomTable : public QObject {
   [[nodiscard]] PileModel* deck() { return &deck_; }
   [[nodiscard]] PileModel* discard() { return &discard_; }
   [[nodiscard]] PileModel* destroyed() { return &destroyed_; }
-  [[nodiscard]] PileModel* discovered() { return &discovered_; }
+  [[nodiscard]] DiscoveryShow* discovered() { return &discovered_; }
   [[nodiscard]] int deck_count() const { return static_cast<int>(table().deck.size()); }
   [[nodiscard]] QString tabs() const;
   [[nodiscard]] int box_count() const { return box_count_; }
@@ -107,11 +120,15 @@ class KingdomTable : public QObject {
   [[nodiscard]] QString said() const { return said_; }
   [[nodiscard]] bool refused() const { return refused_; }
   [[nodiscard]] QList<FlightValue> flights() const { return flights_; }
+  [[nodiscard]] QString said_rule() const { return said_rule_; }
+  [[nodiscard]] QList<PossibleValue> possible_now();
   [[nodiscard]] QString notice() const { return notice_; }
   void set_notice(const QString& sentence);
 
   // rule 2.2
   [[nodiscard]] Q_INVOKABLE bool mayInspect(int card) const;
+  // It has come out of the box, lies open for the moment, or is an expansion that could begin.
+  [[nodiscard]] Q_INVOKABLE bool knows(int card) const;
   [[nodiscard]] Q_INVOKABLE kronika::desktop::CardValue cardOf(int card);
   [[nodiscard]] Q_INVOKABLE int stageOf(int card) const;
 
@@ -135,6 +152,7 @@ class KingdomTable : public QObject {
   using Journey = std::function<std::optional<rules::Refusal>(chronicle::Chronicle&)>;
   bool travel(const Journey& journey);
   [[nodiscard]] CardShelf& shelf() { return shelf_; }
+  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] const rules::PlayerView& view() const { return view_; }
   [[nodiscard]] const rules::LegalMoves& legal() const { return legal_; }
 
@@ -144,14 +162,16 @@ class KingdomTable : public QObject {
   void saidChanged();
   void flightsChanged();
   void noticeChanged();
+  void comeBackToChanged();
 
  private:
   [[nodiscard]] const state::Kingdom& table() const { return view_.table; }
-  [[nodiscard]] const rules::Game& game() const { return chronicle_.game(); }
   [[nodiscard]] QString why_not(state::MoveKind kind) const;
+  [[nodiscard]] PossibleValue way_on(state::MoveKind kind) const;
   template <typename Work>
   bool guarded(const Work& work);
-  void say(const QString& sentence, bool refused);
+  void say(const QString& sentence, bool refused, const QString& rule = {});
+  void refuse(const rules::Refusal& refusal);
 
   // What came to be; by events, if it was a move (of this card).
   void look(const rules::Events& events = {}, state::CardId doer = 0);
@@ -161,12 +181,12 @@ class KingdomTable : public QObject {
   void retell();
   void show_piles();
   void show_cards_in_play();
-  void show_discovered(const rules::Events& events);
   void count_box();
   void find_offers();
   [[nodiscard]] TableCardValue living_row(state::CardId card);
 
   std::shared_ptr<chronicle::Library> library_;
+  chronicle::KingdomId kingdom_;
   chronicle::Chronicle chronicle_;
   CardShelf shelf_;
   rules::PlayerView view_;
@@ -177,7 +197,7 @@ class KingdomTable : public QObject {
   PileModel deck_;
   PileModel discard_;
   PileModel destroyed_;
-  PileModel discovered_;
+  DiscoveryShow discovered_;
   LogModel log_;
   Question question_;
   int box_count_ = 0;
@@ -188,6 +208,8 @@ class KingdomTable : public QObject {
   QString said_;
   bool refused_ = false;
   QList<FlightValue> flights_;
+  QString said_rule_;
+  QString come_back_to_;
   QString notice_;
 };
 

@@ -66,19 +66,4 @@ void KingdomTable::show_cards_in_play() {
   }
 }
 
-void KingdomTable::show_discovered(const rules::Events& events) {
-  std::vector<TableCardValue> rows;
-  for (const rules::Event& event : events) {
-    if (event.kind == rules::EventKind::kDiscovered && rules::may_inspect(table(), event.card)) {
-      const bool known = std::any_of(rows.begin(), rows.end(), [&](const TableCardValue& other) {
-        return other.card.number == event.card;
-      });
-      if (!known) {
-        rows.push_back(lying(shelf_, table(), event.card));
-      }
-    }
-  }
-  discovered_.show(std::move(rows));
-}
-
 }  // namespace kronika::desktop

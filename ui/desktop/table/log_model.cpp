@@ -2,6 +2,10 @@
 
 namespace kronika::desktop {
 
+QString LogModel::moveAt(int row) const {
+  return data(index(row), kMoveRole).toString();
+}
+
 int LogModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
 }
@@ -22,6 +26,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case kNewTurnRole:
       return at + 1 == line_.size() || line_[at + 1].round != entry.round ||
              line_[at + 1].turn != entry.turn;
+    case kMoveRole:
+      return QString::number(entry.id);
     default:
       return {};
   }
@@ -32,7 +38,10 @@ QString LogModel::latest() const {
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{kSummaryRole, "summary"}, {kMomentRole, "moment"}, {kNewTurnRole, "newTurn"}};
+  return {{kSummaryRole, "summary"},
+          {kMomentRole, "moment"},
+          {kNewTurnRole, "newTurn"},
+          {kMoveRole, "move"}};
 }
 
 void LogModel::show(std::vector<chronicle::MoveEntry> line) {

@@ -18,7 +18,7 @@ class LogModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
  public:
-  enum Role { kSummaryRole = Qt::UserRole + 1, kMomentRole, kNewTurnRole };
+  enum Role { kSummaryRole = Qt::UserRole + 1, kMomentRole, kNewTurnRole, kMoveRole };
 
   using QAbstractListModel::QAbstractListModel;
 
@@ -27,8 +27,13 @@ class LogModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   [[nodiscard]] int count() const { return static_cast<int>(line_.size()); }
 
+  // From the first move on.
+  [[nodiscard]] const std::vector<chronicle::MoveEntry>& line() const { return line_; }
   // What happened last; empty: nothing.
   [[nodiscard]] QString latest() const;
+
+  // The move of a row, as a topic of the chronicle; empty: there is no such row.
+  [[nodiscard]] Q_INVOKABLE QString moveAt(int row) const;
 
   // From the root on; the root itself is no move and not shown.
   void show(std::vector<chronicle::MoveEntry> line);

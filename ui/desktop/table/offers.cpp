@@ -83,6 +83,7 @@ class OfferMaker {
       if (!listed(wish)) {
         OfferValue offer = offer_of(wish);
         offer.refusal = as_text(*refusal);
+        offer.rule = from(refusal->rule);
         offers_ << offer;
         return;
       }

@@ -14,6 +14,11 @@ using state::DecisionKind;
 using state::Move;
 using state::MoveKind;
 
+bool asks_for_purge(const state::Kingdom& kingdom) {
+  return kingdom.decision.open() && !kingdom.stack.empty() &&
+         kingdom.stack.back().kind == state::FrameKind::kPurge;
+}
+
 Question::Question(const rules::Game& game, CardShelf& shelf, Answer answer, QObject* parent)
     : QObject(parent), game_(game), shelf_(shelf), answer_(std::move(answer)) {}
 
@@ -22,11 +27,12 @@ void Question::ask(const rules::PlayerView& view, const rules::LegalMoves& legal
   legal_ = legal;
   answers_.clear();
   looked_.clear();
+  asking_ = {};
   meanings_.clear();
   order_.clear();
   details_.clear();
   on_table_ = false;
-  purge_ = false;
+  purge_ = asks_for_purge(table());
   sentence_ = from(words::question_as_text(game_, table(), spoken_language()));
   if (open()) {
     find_answers();

@@ -17,6 +17,10 @@
 
 namespace kronika::desktop {
 
+// Whether a purge itself asks (rule 18): for a card of a group, for a permanent one, or
+// whether all of it is final. An effect of a card in it asks on its own (18.3).
+[[nodiscard]] bool asks_for_purge(const state::Kingdom& kingdom);
+
 class Question : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -29,6 +33,13 @@ class Question : public QObject {
   Q_PROPERTY(QList<kronika::desktop::AnswerValue> answers READ answers NOTIFY changed FINAL)
   // Cards that lie open while this is asked, without being answers (card 23).
   Q_PROPERTY(QList<kronika::desktop::AnswerValue> looked READ looked NOTIFY changed FINAL)
+  // The card that has them looked at: the scroll that is followed.
+  Q_PROPERTY(kronika::desktop::AnswerValue asking READ asking NOTIFY changed FINAL)
+  // What the discovery of cards asks has a scene of its own: "side" (14.4), "box" (14.2: the
+  // cards to choose from come out of it), "legacy" (card 23). Else empty.
+  Q_PROPERTY(QString scene READ scene NOTIFY changed FINAL)
+  // What becomes of cards of the box that are not chosen.
+  Q_PROPERTY(QString othersFate READ others_fate NOTIFY changed FINAL)
   // The answers are cards.
   Q_PROPERTY(bool drawn READ drawn NOTIFY changed FINAL)
   // The answers want more room than a line has.
@@ -62,6 +73,9 @@ class Question : public QObject {
   [[nodiscard]] QString details() const { return details_; }
   [[nodiscard]] QList<AnswerValue> answers() const { return answers_; }
   [[nodiscard]] QList<AnswerValue> looked() const { return looked_; }
+  [[nodiscard]] AnswerValue asking() const { return asking_; }
+  [[nodiscard]] QString scene() const;
+  [[nodiscard]] QString others_fate() const;
   [[nodiscard]] bool drawn() const;
   [[nodiscard]] bool wants_room() const;
   [[nodiscard]] bool on_table() const { return on_table_; }
@@ -126,6 +140,7 @@ class Question : public QObject {
   QString details_;
   QList<AnswerValue> answers_;
   QList<AnswerValue> looked_;
+  AnswerValue asking_;
   std::vector<Meaning> meanings_;
   bool on_table_ = false;
   bool purge_ = false;

@@ -77,8 +77,8 @@ void Question::find_card(CardId card, const QString& refusal) {
 
 void Question::find_cards() {
   // rule 18: the whole group lies open, also what is protected.
-  if (const auto sheet = rules::purge_sheet(game_, table())) {
-    purge_ = true;
+  if (purge_) {
+    const auto sheet = rules::purge_sheet(game_, table());
     details_ = tr("%n glory is set aside so far.", nullptr, sheet->total());
     for (const CardId card : sheet->group) {
       const auto refusal = decision().from.contains(card)
@@ -90,6 +90,7 @@ void Question::find_cards() {
             tr("%n glory", nullptr, rules::glory_when_purged(game_, table(), card));
       }
       answers_.back().possible = decision().from.contains(card);
+      answers_.back().rule = refusal ? from(refusal->rule) : QString();
     }
     return;
   }
@@ -241,18 +242,54 @@ void Question::find_words() {
 
 // rule 13.1, B1: the cards that would be discovered lie open while this is asked.
 void Question::explain_reset() {
-  details_ =
-      tr("Continue discovers these cards; from then on there is no reset, and every "
-         "change is for good. Reset begins anew with cards 1 to 10: every change so far "
-         "is gone.");
   add_word(state::AnswerWord::kContinue, tr("Continue"),
            tr("Discover these cards. From now on there is no reset, and every change is for "
               "good."));
   add_word(state::AnswerWord::kReset, tr("Reset"),
            tr("Begin anew with cards 1 to 10. Every change so far is gone."));
+  asking_ = draw(decision().card);
   for (const CardId card : decision().from) {
     looked_ << draw(card);
   }
+}
+
+QString Question::scene() const {
+  switch (decision().kind) {
+    case DecisionKind::kReset:
+      return QStringLiteral("legacy");
+    case DecisionKind::kSide:
+      return QStringLiteral("side");
+    case DecisionKind::kCards:
+      break;
+    default:
+      return {};
+  }
+  const bool from_box =
+      !decision().from.empty() &&
+      std::all_of(decision().from.begin(), decision().from.end(),
+                  [&](CardId card) { return table().zone(card) == state::Zone::kBox; });
+  return from_box ? QStringLiteral("box") : QString();
+}
+
+// rules 14.2, C30. The frame that asks stands before that step.
+QString Question::others_fate() const {
+  if (scene() != QStringLiteral("box") || table().stack.empty()) {
+    return {};
+  }
+  const int others = static_cast<int>(decision().from.size()) - decision().max;
+  const state::Frame& frame = table().stack.back();
+  if (frame.kind != state::FrameKind::kSteps || others <= 0) {
+    return {};
+  }
+  const auto* const discover =
+      std::get_if<cards::step::Discover>(&game_.steps(frame.list)[frame.at].kind);
+  if (discover == nullptr) {
+    return {};
+  }
+  return discover->destroy_others
+             ? tr("%n other(s) will be destroyed: out of the game for good (13.1).", nullptr,
+                  others)
+             : tr("%n other(s) will go back into the box (14.2).", nullptr, others);
 }
 
 }  // namespace kronika::desktop

@@ -85,6 +85,7 @@ struct OfferValue {
   Q_PROPERTY(QString to MEMBER to CONSTANT FINAL)
   Q_PROPERTY(bool possible MEMBER possible CONSTANT FINAL)
   Q_PROPERTY(QString refusal MEMBER refusal CONSTANT FINAL)
+  Q_PROPERTY(QString rule MEMBER rule CONSTANT FINAL)
   Q_PROPERTY(int digit MEMBER digit CONSTANT FINAL)
   Q_PROPERTY(int most MEMBER most CONSTANT FINAL)
 
@@ -100,9 +101,32 @@ struct OfferValue {
   QString to;
   bool possible = false;
   QString refusal;  // with the number of the rule
+  QString rule;     // the number alone: where it can be read
   int digit = 0;    // the key that takes it; 0: none
   int most = 0;     // more than 0: an amount up to this is wanted
   friend bool operator==(const OfferValue&, const OfferValue&) = default;
+};
+
+// What can be done now, as a line of help: a card with all its deeds, a way to go on, an
+// answer. What is not possible is there where a player would look for it, with the reason.
+struct PossibleValue {
+  Q_GADGET
+  QML_VALUE_TYPE(possibleValue)
+  Q_PROPERTY(int card MEMBER card CONSTANT FINAL)
+  Q_PROPERTY(QString title MEMBER title CONSTANT FINAL)
+  Q_PROPERTY(QString sentence MEMBER sentence CONSTANT FINAL)
+  Q_PROPERTY(QString key MEMBER key CONSTANT FINAL)
+  Q_PROPERTY(QString refusal MEMBER refusal CONSTANT FINAL)
+  Q_PROPERTY(QString rule MEMBER rule CONSTANT FINAL)
+
+ public:
+  int card = 0;      // whose offers these are; 0: no card's
+  QString title;     // "Forest (7)", "Advance"
+  QString sentence;  // "Produce: 1 wood. Upgrade: …"
+  QString key;
+  QString refusal;
+  QString rule;
+  friend bool operator==(const PossibleValue&, const PossibleValue&) = default;
 };
 
 // One answer to the open question.
@@ -116,6 +140,7 @@ struct AnswerValue {
   Q_PROPERTY(kronika::desktop::CardValue card MEMBER card CONSTANT FINAL)
   Q_PROPERTY(int stage MEMBER stage CONSTANT FINAL)
   Q_PROPERTY(bool possible MEMBER possible CONSTANT FINAL)
+  Q_PROPERTY(QString rule MEMBER rule CONSTANT FINAL)
   Q_PROPERTY(int limit MEMBER limit CONSTANT FINAL)
 
  public:
@@ -126,6 +151,7 @@ struct AnswerValue {
   CardValue card;
   int stage = 0;
   bool possible = true;
+  QString rule;   // that forbids it
   int limit = 1;  // how often it may be chosen
   friend bool operator==(const AnswerValue&, const AnswerValue&) = default;
 };

@@ -1,0 +1,94 @@
+// Before an expansion is begun: what will happen, as far as anybody may know it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Kronika
+
+Sheet {
+    id: sheet
+
+    required property KingdomTable table
+    property expansionValue expansion
+
+    function ask(what: expansionValue): void {
+        if (what.number === 0)
+            return
+        expansion = what
+        open()
+    }
+
+    function begin(): void {
+        if (!opened)
+            return
+        close()
+        table.make(expansion.notation)
+    }
+
+    title: qsTr("Begin expansion %1?").arg(expansion.number)
+    width: Math.min(660, (parent ? parent.width : 0) - Theme.gapHuge * 2)
+    height: Math.min(implicitHeight, (parent ? parent.height : 0) - Theme.gapLarge * 2)
+    onOpened: yes.forceActiveFocus(Qt.TabFocusReason)
+
+    Flickable {
+        id: words
+
+        width: parent ? parent.width : 0
+        height: Math.min(lines.height, (sheet.parent ? sheet.parent.height : 0) - Theme.gapLarge * 2
+                         - Theme.gapHuge * 2 - Theme.textTitle * 3 - Theme.controlHeight
+                         - Theme.gap * 3)
+        contentHeight: lines.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {
+            policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+
+        Column {
+            id: lines
+
+            width: words.width - Theme.gapLarge
+            spacing: Theme.gapSmall
+
+            SheetText {
+                text: "1.  " + sheet.expansion.purge
+            }
+
+            SheetText {
+                text: "2.  " + sheet.expansion.keeps
+            }
+
+            SheetText {
+                text: "3.  " + sheet.expansion.rounds
+            }
+
+            SheetText {
+                text: sheet.expansion.hidden
+                color: Theme.textQuiet
+            }
+        }
+    }
+
+    SheetButtons {
+        AppButton {
+            id: yes
+
+            objectName: "confirmBegin"
+            text: qsTr("Begin")
+            primary: true
+            focus: true
+            Keys.onReturnPressed: sheet.begin()
+            Keys.onEnterPressed: sheet.begin()
+            onClicked: sheet.begin()
+        }
+
+        AppButton {
+            objectName: "cancelBegin"
+            text: qsTr("Not yet")
+            key: qsTr("Esc")
+            Keys.onReturnPressed: sheet.close()
+            Keys.onEnterPressed: sheet.close()
+            onClicked: sheet.close()
+        }
+    }
+}
