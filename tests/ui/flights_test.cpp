@@ -17,7 +17,7 @@ using state::Kingdom;
 using state::Zone;
 
 // Two moments of one kingdom, and what happened between them.
-struct Story {
+struct MovedTable {
   Kingdom before = rules::new_kingdom(game(), 1);
   Kingdom after = before;
   rules::Events events;
@@ -39,7 +39,7 @@ struct Story {
 };
 
 TEST(Flights, ATurnedCardGoesToTheDiscardPileTurning) {
-  Story story;
+  MovedTable story;
   story.lies(1, Zone::kPlay);
   story.goes(1, Zone::kDiscard);
   story.after.card(1).stage = 2;
@@ -55,7 +55,7 @@ TEST(Flights, ATurnedCardGoesToTheDiscardPileTurning) {
 }
 
 TEST(Flights, BlockedCardsSlideUnderAndComeBack) {
-  Story story;
+  MovedTable story;
   story.lies(1, Zone::kPlay);
   story.lies(2, Zone::kBlocked, 3);
   story.goes(1, Zone::kBlocked, 4);
@@ -72,7 +72,7 @@ TEST(Flights, BlockedCardsSlideUnderAndComeBack) {
 }
 
 TEST(Flights, ACardMovesOnceFromFirstToLast) {
-  Story story;
+  MovedTable story;
   story.lies(1, Zone::kDeck);
   story.goes(1, Zone::kDiscard);
   story.lies(2, Zone::kPlay);
@@ -87,7 +87,7 @@ TEST(Flights, ACardMovesOnceFromFirstToLast) {
 }
 
 TEST(Flights, WhatComesFromTheBoxHasItsOwnMoment) {
-  Story story;
+  MovedTable story;
   story.goes(20, Zone::kDiscard);
   story.lies(1, Zone::kDiscard);
   story.goes(1, Zone::kBox);
@@ -98,7 +98,7 @@ TEST(Flights, WhatComesFromTheBoxHasItsOwnMoment) {
 }
 
 TEST(Flights, ResourcesComeFromTheCardThatGaveThem) {
-  Story story;
+  MovedTable story;
   story.lies(1, Zone::kPlay);
   story.goes(1, Zone::kDiscard);
   story.events = {{.kind = EventKind::kGained, .what = 1, .amount = 2},

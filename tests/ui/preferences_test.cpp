@@ -54,6 +54,9 @@ TEST(Preferences, AreRemembered) {
     preferences.set_language("pl");
     preferences.set_text_scale(1.7);
     preferences.set_distinct_marks(true);
+    preferences.set_guide("3 1 0 cards");
+    preferences.set_last_table(3);
+    preferences.set_window_place("10 20 1280 800");
   }
   EXPECT_EQ(kept.at("theme"), "dark");
   const Preferences again(std::make_unique<MapStore>(kept));

@@ -47,7 +47,7 @@ FocusScope {
             id: heading
 
             objectName: "panelSentence"
-            width: head.width - (head.scrolls ? Theme.gapLarge : 0)
+            width: head.width - Theme.gapLarge
             text: panel.question.details === "" ? panel.question.sentence
                   : panel.question.sentence + "\n" + panel.question.details
             wrapMode: Text.WordWrap

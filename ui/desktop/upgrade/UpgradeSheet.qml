@@ -40,7 +40,9 @@ BigSheet {
         readonly property real arrowWidth: Math.max(64, arrowWord.implicitWidth)
         readonly property real cardWidth: Math.max(80, Math.min(
             (width - accountWidth - arrowWidth - Theme.gap * 2 - Theme.gapHuge) / 2,
-            (foot.y - cards.y - Theme.gap) / Theme.cardShape))
+            (height - footHeight - cards.y - Theme.gap) / Theme.cardShape))
+        readonly property real footHeight: Math.max(Theme.controlHeight, preview.possible
+                                                    ? 0 : refusal.implicitHeight)
 
         anchors.fill: parent
         focus: true
@@ -71,7 +73,7 @@ BigSheet {
 
             y: title.height + Theme.gap
             width: content.width - content.accountWidth - Theme.gapHuge
-            height: foot.y - y - Theme.gap
+            height: content.height - content.footHeight - y - Theme.gap
 
             Row {
                 anchors.centerIn: parent
@@ -138,8 +140,7 @@ BigSheet {
             id: refusal
 
             objectName: "upgradeRefusal"
-            y: content.height - Math.max(height, answers.height)
-               + Math.max(0, (answers.height - height) / 2)
+            y: content.height - content.footHeight + (content.footHeight - height) / 2
             width: content.width - answers.width - Theme.gapLarge
             text: preview.refusal
             wrapMode: Text.WordWrap
@@ -148,14 +149,6 @@ BigSheet {
             font.pixelSize: Theme.textBody
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-        }
-
-        Item {
-            id: foot
-
-            y: content.height - height
-            width: content.width
-            height: Math.max(answers.height, preview.possible ? 0 : refusal.implicitHeight)
         }
 
         Row {
