@@ -207,11 +207,10 @@ FocusScope {
         objectName: "chronicleHelp"
     }
 
-    StagesSheet {
+    PastStagesSheet {
         id: stages
 
         objectName: "pastStages"
-        table: chronicle.table
     }
 
     PileSheet {
