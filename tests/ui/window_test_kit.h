@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QMimeData>
 #include <QObject>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -19,6 +20,7 @@
 #include "tests/faults/faulty_vfs.h"
 #include "tests/ui/audit.h"
 #include "tests/ui/desk_kit.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/troubled_library.h"
 #include "tests/ui/window_campaign.h"
 #include "ui/desktop/card_model.h"
@@ -147,6 +149,16 @@ class WindowTestKit : public QObject {
       QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
       static_cast<void>(item->window()->grabWindow());
     }
+  }
+  // The same without a picture.
+  Q_INVOKABLE static void settle(QQuickWindow* window) { desktop::settle(*window); }
+  // What has this name in the window; null: nothing.
+  Q_INVOKABLE static QObject* find(QQuickWindow* window, const QString& name) {
+    QObject* const found = desktop::find(*window, name);
+    if (found != nullptr) {
+      QQmlEngine::setObjectOwnership(found, QQmlEngine::CppOwnership);
+    }
+    return found;
   }
   Q_INVOKABLE static QList<QQuickItem*> controls(QQuickItem* item) {
     return desktop::controls(*item);
