@@ -107,7 +107,9 @@ Item {
 
         x: banner.emblem === "" ? banner.pad * 2 : banner.discSize + banner.pad * 2.2
         y: banner.condensed ? 0 : banner.height * (keywordLine.visible ? 0.05 : 0.12)
-        width: (secondDisc.visible ? secondDisc.x : banner.rightEnd) - x - banner.pad * (secondDisc.visible ? 2 : 1)
+        // To the end on the smallest cards, for one long word.
+        width: secondDisc.visible ? secondDisc.x - x - banner.pad * 2
+                                  : banner.rightEnd - x - (banner.cramped ? 0 : banner.pad)
         height: banner.condensed ? banner.height
                                  : banner.height * (keywordLine.visible ? 0.6 : 0.76)
         text: banner.stage.name

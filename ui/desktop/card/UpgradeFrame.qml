@@ -56,7 +56,7 @@ Item {
         font: metrics.font
         wrapMode: Text.WordWrap
         // Many words on a small card leave its banner alone.
-        lineHeight: lineCount > 2 ? 0.86 : 1
+        lineHeight: metrics.advanceWidth > mostRoom * 1.6 ? 0.86 : 1
         Accessible.ignored: true
     }
 

@@ -83,7 +83,8 @@ FocusScope {
                 text: strip.drawn ? place.modelData.saves
                                   : place.modelData.name + ": " + place.modelData.glory
                 focusPolicy: Qt.NoFocus
-                Accessible.name: place.modelData.name + ", " + place.modelData.saves
+                Accessible.name: strip.drawn ? place.modelData.name + ", " + text : text
+                Accessible.description: strip.drawn ? "" : place.modelData.saves
                 Accessible.focusable: true
                 Accessible.focused: list.activeFocus && place.ListView.isCurrentItem
                 onClicked: strip.look(place.index)

@@ -13,7 +13,7 @@ FocusScope {
     required property Question question
     readonly property bool choosable: view.step !== "summary"
     // A reason takes more room than a number.
-    readonly property int lines: !view.anyProtected ? 1 : Theme.textScale > 1.4 ? 5 : 3
+    readonly property int lines: !view.anyProtected ? 1 : Theme.textScale > 1.4 ? 5 : 4
     readonly property real wordsHeight: Math.ceil(Theme.textSmallest * 1.3 * lines)
                                         + Theme.gapSmall
     readonly property bool half: whole.rows * cellHeightOf(whole.cell, Theme.cardShape) > height

@@ -13,6 +13,8 @@ FocusScope {
     required property PurgeView view
     readonly property Question question: table.question
     readonly property bool summary: view.step === "summary"
+    // Large words in a small window: then what would be final is scrolled, alone.
+    readonly property bool scarce: summary && height < Theme.textBody * 16
     readonly property bool roomy: height >= 620 && Theme.textScale < 1.6
 
     signal aside
@@ -85,6 +87,7 @@ FocusScope {
         x: title.x
         y: Math.max(title.y + title.height, lookAtTable.y + lookAtTable.height) + Theme.gapTiny
         width: sum.x - x - Theme.gapLarge
+        visible: !screen.scarce
         text: screen.view.sentence
               + (screen.question.progress === "" ? "" : " " + screen.question.progress + ".")
         wrapMode: Text.WordWrap
@@ -100,6 +103,7 @@ FocusScope {
 
         x: screen.width - width - Theme.gapLarge
         y: sentence.y
+        visible: !screen.scarce
         spacing: Theme.gapSmall
 
         Symbol {
@@ -141,7 +145,7 @@ FocusScope {
         x: Theme.gapHuge
         y: screen.height - height - Theme.gap
         width: screen.width - x * 2
-        height: screen.summary ? outcome.height + Theme.gapSmall + answers.height
+        height: screen.summary ? words.height + Theme.gapSmall + answers.height
               : Math.max(strip.implicitHeight, confirm.visible ? confirm.height : 0)
 
         PurgeAside {
@@ -169,26 +173,40 @@ FocusScope {
             onClicked: screen.question.confirm()
         }
 
-        Text {
-            id: outcome
+        Scroller {
+            id: words
 
-            objectName: "purgeOutcome"
+            readonly property real room: screen.height - lookAtTable.y - lookAtTable.height
+                                         - answers.height - Theme.gapSmall * 2 - Theme.gap
+
             width: foot.width
+            height: screen.scarce ? Math.min(contentHeight, room) : contentHeight
             visible: screen.summary
-            text: screen.view.outcome
-            wrapMode: Text.WordWrap
-            color: Theme.text
-            font.family: Theme.plainFamily
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.textBody
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            contentHeight: outcome.implicitHeight
+            activeFocusOnTab: scrolls
+            Accessible.role: Accessible.Pane
+            Accessible.name: screen.view.title
+
+            Text {
+                id: outcome
+
+                objectName: "purgeOutcome"
+                width: words.width - (screen.scarce ? Theme.gapLarge : 0)
+                text: (screen.scarce ? screen.view.sentence + " " : "") + screen.view.outcome
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font.family: Theme.plainFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.textBody
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
         }
 
         Flow {
             id: answers
 
-            y: outcome.height + Theme.gapSmall
+            y: words.height + Theme.gapSmall
             width: foot.width
             visible: screen.summary
             layoutDirection: Qt.RightToLeft
@@ -215,6 +233,7 @@ FocusScope {
 
             AppButton {
                 objectName: "undoLastChoice"
+                visible: !screen.scarce
                 text: qsTr("Back to the last choice")
                 key: qsTr("Ctrl+Z")
                 enabled: screen.table.canUndo

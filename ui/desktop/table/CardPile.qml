@@ -19,12 +19,19 @@ AbstractButton {
 
     // Only the upper half of the top card, where room is scarce.
     property bool half: false
+    // Nothing of it, where there is none.
+    property bool folded: false
 
-    readonly property real cardHeight: width * (half ? Theme.halfShape : Theme.cardShape)
-    readonly property real wordsHeight: heading.height + Theme.gapSmall + thickness * 2
+    readonly property real cardHeight: folded ? 0
+        : width * (half ? Theme.halfShape : Theme.cardShape)
+    readonly property real wordsHeight: heading.height + Theme.gapSmall
+                                        + (folded ? 0 : thickness * 2)
                                         + (details === "" ? 0 : below.implicitHeight
                                                                 + Theme.gapSmall)
     readonly property real wholeHeight: wordsHeight + width * Theme.cardShape
+    // As `folded` may ask for it.
+    readonly property real halfHeight: heading.height + Theme.gapSmall + 12
+                                       + width * Theme.halfShape
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
 
     readonly property real heightWithoutTotals: wordsHeight + cardHeight
@@ -32,7 +39,8 @@ AbstractButton {
                                          ? 0 : keywords.implicitHeight + Theme.gapSmall
 
     function topPlace(over: Item): rect {
-        return over.mapFromItem(pile, 0, heading.height + Theme.gapSmall, width, cardHeight)
+        return over.mapFromItem(pile, 0, heading.height + Theme.gapSmall, width,
+                                folded ? width * Theme.halfShape : cardHeight)
     }
 
     implicitHeight: heightWithoutTotals + (keywords.visible ? totalsHeight : 0)
@@ -49,19 +57,23 @@ AbstractButton {
     contentItem: Item {}
     background: Item {}
 
-    Row {
+    Flow {
         id: heading
 
+        // Large words leave the number a line of its own rather than be broken.
+        readonly property real beside: pile.width - countText.width - Theme.gapTiny
+        readonly property bool stacked: Theme.textScale > 1.3 && titleText.implicitWidth > beside
+
         width: pile.width
-        height: Math.max(titleText.implicitHeight, countText.implicitHeight)
 
         Text {
             id: titleText
 
-            anchors.verticalCenter: parent.verticalCenter
-            width: pile.width - countText.width - Theme.gapTiny
+            width: heading.stacked ? pile.width : heading.beside
+            height: Math.max(implicitHeight, heading.stacked ? 0 : countText.implicitHeight)
             text: pile.title
             wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.weight: Font.DemiBold
@@ -88,7 +100,7 @@ AbstractButton {
         width: pile.width
         height: pile.cardHeight
         radius: width * 0.04
-        visible: pile.total === 0
+        visible: pile.total === 0 && !pile.folded
         color: "transparent"
         border.width: 2
         border.color: Theme.line
@@ -96,7 +108,7 @@ AbstractButton {
 
     Repeater {
         // The cards below the top one, as edges of paper.
-        model: pile.total > 0 ? pile.thickness : 0
+        model: pile.total > 0 && !pile.folded ? pile.thickness : 0
 
         delegate: Rectangle {
             required property int index
@@ -113,7 +125,7 @@ AbstractButton {
 
     Repeater {
         // Another card is another piece of paper: it does not turn, it comes.
-        model: pile.cards.count > 0 && !pile.half ? [pile.cards.top.card.number] : []
+        model: pile.cards.count > 0 && !pile.half && !pile.folded ? [pile.cards.top.card.number] : []
 
         delegate: CardView {
             y: heading.height + Theme.gapSmall
@@ -134,7 +146,7 @@ AbstractButton {
     }
 
     Repeater {
-        model: pile.cards.count > 0 && pile.half ? [pile.cards.top.card.number] : []
+        model: pile.cards.count > 0 && pile.half && !pile.folded ? [pile.cards.top.card.number] : []
 
         delegate: TableFace {
             y: heading.height + Theme.gapSmall
@@ -165,17 +177,17 @@ AbstractButton {
         y: pile.heightWithoutTotals + Theme.gapSmall
         width: pile.width
         visible: pile.totalsHeight > 0
-                 && pile.heightWithoutTotals + pile.totalsHeight <= pile.mostHeight
+                 && !pile.folded && pile.heightWithoutTotals + pile.totalsHeight <= pile.mostHeight
         brief: true
         place: pile.totals
         color: Theme.textQuiet
     }
 
     Rectangle {
-        y: heading.height + Theme.gapSmall - 5
+        y: pile.folded ? -5 : heading.height + Theme.gapSmall - 5
         x: -5
         width: pile.width + 10
-        height: pile.cardHeight + 10
+        height: (pile.folded ? heading.height : pile.cardHeight) + 10
         radius: pile.width * 0.04 + 5
         visible: pile.visualFocus
         color: "transparent"

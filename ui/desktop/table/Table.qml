@@ -313,6 +313,9 @@ FocusScope {
         readonly property bool pilesHalf: Math.max(deck.wholeHeight,
                                                    discard.wholeHeight + corner.height)
                                           + Theme.gap * 3 > height
+        // And where even these have none, the discard pile is its name and number.
+        readonly property bool discardFolded: discard.halfHeight + corner.wordyHeight
+                                              + Theme.gap * 3 > height
 
         y: header.height + notice.height + callout.height
         width: screen.width - log.width
@@ -341,6 +344,7 @@ FocusScope {
             x: room.width - width - Theme.gapLarge
             y: room.height - height - Theme.gap
             width: room.sideWidth
+            brief: room.discardFolded
             table: screen.table
             onDestroyedRequested: destroyedSheet.open()
             onCountRequested: screen.showCount()
@@ -351,6 +355,7 @@ FocusScope {
 
             objectName: "discard"
             half: room.pilesHalf
+            folded: room.discardFolded
             x: room.width - width - Theme.gapLarge
             y: Theme.gap
             width: room.sideWidth

@@ -11,6 +11,13 @@ Column {
     required property KingdomTable table
     // Large words stand below their symbol.
     readonly property bool stacked: Theme.textScale > 1.3
+    // Without words, where there is no room for them; how high it is with them.
+    property bool brief: false
+    readonly property real wordyHeight: 34 + (stacked ? Theme.textSmall * 4 : 0)
+        + (table.destroyed.count > 0 ? Theme.controlHeight + spacing : 0)
+
+    readonly property string words: table.boxCount === 0 ? qsTr("The box is empty")
+        : qsTr("Box: %1\nnext: card %2").arg(table.boxCount).arg(table.boxNext)
 
     signal destroyedRequested
     // How many cards lie where.
@@ -23,10 +30,11 @@ Column {
 
         objectName: "whatIsLeft"
         width: corner.width
-        height: corner.stacked ? words.y + words.implicitHeight
+        height: corner.brief ? Math.max(30, Theme.textSmall * 1.3)
+              : corner.stacked ? words.y + words.implicitHeight
                                : Math.max(30, words.implicitHeight)
         focusPolicy: Qt.StrongFocus
-        Accessible.name: words.text
+        Accessible.name: corner.words
         Accessible.description: qsTr("Shows what is left. Key B")
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
@@ -45,7 +53,7 @@ Column {
         }
 
         Symbol {
-            y: corner.stacked ? 0 : (box.height - height) / 2
+            y: corner.stacked && !corner.brief ? 0 : (box.height - height) / 2
             name: "box"
             size: 30
         }
@@ -54,15 +62,13 @@ Column {
             id: words
 
             objectName: "box"
-            x: corner.stacked ? 0 : 30 + Theme.gapSmall
-            y: corner.stacked ? 30 + Theme.gapTiny : 0
+            x: corner.stacked && !corner.brief ? 0 : 30 + Theme.gapSmall
+            y: corner.stacked && !corner.brief ? 30 + Theme.gapTiny : 0
             width: corner.width - x
             height: box.height - y
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
-            text: corner.table.boxCount === 0 ? qsTr("The box is empty")
-                : qsTr("Box: %1\nnext: card %2").arg(corner.table.boxCount)
-                  .arg(corner.table.boxNext)
+            text: corner.brief ? corner.table.boxCount : corner.words
             color: Theme.textQuiet
             font.family: Theme.plainFamily
             font.pixelSize: Theme.textSmall
