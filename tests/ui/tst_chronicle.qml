@@ -244,10 +244,11 @@ Item {
             // Continue: 24 to 27 are discovered, and card 23 lies behind.
             screen = tableComponent.createObject(root)
             screen.forceActiveFocus()
-            tryVerify(() => find("answerPanel").visible)
+            tryVerify(() => find("questionScene").visible)
             waitForRendering(screen)
             const question = table.question.sentence
             mouseClick(find("continueWith"))
+            keyClick(Qt.Key_C)
             tryVerify(() => table.question.sentence !== question)
             table.forgetDiscovered()
             screen.destroy()

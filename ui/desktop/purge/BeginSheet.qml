@@ -33,6 +33,7 @@ Sheet {
     Flickable {
         id: words
 
+        objectName: "beginWords"
         width: parent ? parent.width : 0
         height: Math.min(lines.height, (sheet.parent ? sheet.parent.height : 0) - Theme.gapLarge * 2
                          - Theme.gapHuge * 2 - Theme.textTitle * 3 - Theme.controlHeight
