@@ -51,9 +51,10 @@ bool is_heard(const QObject& object, const char* signal) {
   return index >= 0 && (object.*(&Ear::isSignalConnected))(object.metaObject()->method(index));
 }
 
+// Or something to press.
 struct Words {
   const QQuickItem* item = nullptr;
-  QRectF place;                // of what is written, in the window
+  QRectF place;                // of what is written or pressed, in the window
   std::vector<QRectF> covers;  // drawn over them later
 };
 
@@ -89,20 +90,33 @@ class Auditor {
       look_at_words(item);
     } else if (is(item, "QQuickRectangle")) {
       if (opacity > 0.99 && item.property("color").value<QColor>().alphaF() > 0.99) {
-        cover(seen(item, in_window(item, whole(item))));
+        cover(item, seen(item, in_window(item, whole(item))));
       }
     }
     look_at_control(item);
   }
 
   // Everything below is no longer seen.
-  void cover(const QRectF& place) {
-    std::erase_if(words_, [&](const Words& words) { return place.contains(words.place); });
-    for (Words& words : words_) {
-      if (place.intersects(words.place)) {
-        words.covers.push_back(place);
+  void cover(const QQuickItem& sheet, const QRectF& place) {
+    cover(words_, place);
+    // A button hides no other, it lies on it.
+    if (!is_in(sheet, "QQuickAbstractButton")) {
+      cover(controls_, place);
+    }
+  }
+
+  static void cover(std::vector<Words>& below, const QRectF& place) {
+    std::erase_if(below, [&](const Words& one) { return place.contains(one.place); });
+    for (Words& one : below) {
+      if (place.intersects(one.place)) {
+        one.covers.push_back(place);
       }
     }
+  }
+
+  static bool is_covered(const Words& below, const QRectF& place) {
+    return std::any_of(below.covers.begin(), below.covers.end(),
+                       [&](const QRectF& over) { return over.contains(place); });
   }
 
   void look_at_words(const QQuickItem& item) {
@@ -122,10 +136,8 @@ class Auditor {
     look_at_edges(item, written);
     for (const Words& other : words_) {
       const QRectF both = other.place.intersected(shown);
-      const bool hidden = std::any_of(other.covers.begin(), other.covers.end(),
-                                      [&](const QRectF& over) { return over.contains(both); });
       // Lines have room above and below that may touch.
-      if (!hidden && both.width() > 2 * kPixel && both.height() > 4 * kPixel) {
+      if (!is_covered(other, both) && both.width() > 2 * kPixel && both.height() > 4 * kPixel) {
         complain(item, QStringLiteral("lies on ") + called(*other.item));
       }
     }
@@ -201,6 +213,9 @@ class Auditor {
     if (place.width() < kPixel || place.height() < kPixel) {
       return;
     }
+    if (button || field) {
+      look_below(item, place);
+    }
     if (!is_named(item)) {
       complain(item, QStringLiteral("has no name for a screen reader"));
     }
@@ -210,10 +225,23 @@ class Auditor {
     if (!can_be_reached(item)) {
       complain(item, QStringLiteral("cannot be reached by keyboard"));
     }
-    if ((button || field) && !is_in_a_flickable(item) &&
+    if ((button || field) && !is_in(item, "QQuickFlickable") &&
         !grown(window_).contains(in_window(item, whole(item)))) {
       complain(item, QStringLiteral("leaves the window"));
     }
+  }
+
+  // A button may lie within a larger one, but not half on it, nor over it.
+  void look_below(const QQuickItem& item, const QRectF& place) {
+    for (const Words& other : controls_) {
+      const QRectF both = other.place.intersected(place);
+      if (both.width() > 4 * kPixel && both.height() > 4 * kPixel &&
+          !grown(other.place).contains(place) && !other.item->isAncestorOf(&item) &&
+          !is_covered(other, both)) {
+        complain(item, QStringLiteral("lies on ") + called(*other.item));
+      }
+    }
+    controls_.push_back({&item, place, {}});
   }
 
   // A place to click is named with what it lies in; so is the line to write in a field.
@@ -250,9 +278,9 @@ class Auditor {
     return false;
   }
 
-  static bool is_in_a_flickable(const QQuickItem& item) {
+  static bool is_in(const QQuickItem& item, const char* type) {
     for (const QQuickItem* around = &item; around != nullptr; around = around->parentItem()) {
-      if (is(*around, "QQuickFlickable")) {
+      if (is(*around, type)) {
         return true;
       }
     }
@@ -331,6 +359,7 @@ class Auditor {
 
   QRectF window_;
   std::vector<Words> words_;
+  std::vector<Words> controls_;
   QStringList findings_;
 };
 

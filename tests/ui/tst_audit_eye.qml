@@ -99,6 +99,26 @@ TestCase {
     }
 
     Component {
+        id: underButton
+        Pane {
+            Button {
+                objectName: "below"
+                text: "Press"
+                Accessible.role: Accessible.Button
+                Accessible.name: text
+            }
+            Button {
+                objectName: "button"
+                x: 20
+                y: 10
+                text: "Or this"
+                Accessible.role: Accessible.Button
+                Accessible.name: text
+            }
+        }
+    }
+
+    Component {
         id: small
         Pane {
             Text {
@@ -222,6 +242,7 @@ TestCase {
             { tag: "cut off", component: cutOff, found: /words is cut off by .*hole$/ },
             { tag: "over its edge", component: overEdge, found: /words is written over its edge/ },
             { tag: "overlapping", component: overlapping, found: /others lies on .*words$/ },
+            { tag: "under a button", component: underButton, found: /button lies on .*below$/ },
             { tag: "small", component: small, found: /words is only 11.0 pixels high$/ },
             { tag: "shrunk", component: shrunk, found: /words is only 8.0 pixels high$/ },
             { tag: "outside", component: outside, found: /words leaves the window/ },
