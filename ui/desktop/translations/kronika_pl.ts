@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>yours</source>
-        <translation>Twoja</translation>
+        <translation>twoja</translation>
     </message>
     <message>
         <source>set by Kronika</source>
@@ -1734,6 +1734,17 @@
     </message>
 </context>
 <context>
+    <name>PastStagesSheet</name>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>PastView</name>
     <message>
         <source>The present: %1.</source>
@@ -1866,10 +1877,6 @@
         <translation>Wybierz powyżej: kliknięciem, strzałkami i klawiszem Enter albo cyfrą.</translation>
     </message>
     <message>
-        <source>This kingdom is finished. Undo and the log are still there.</source>
-        <translation>To królestwo jest ukończone. Nadal można cofać i czytać dziennik.</translation>
-    </message>
-    <message>
         <source>Cards with a golden frame can do something. Choose one, advance or pass.</source>
         <translation>Karty w złotej ramce mogą coś zrobić. Wybierz jedną, użyj rozwoju albo spasuj.</translation>
     </message>
@@ -1917,7 +1924,7 @@
     <name>PurgeScreen</name>
     <message>
         <source>Look at the table</source>
-        <translation>Zobacz stół</translation>
+        <translation>Obejrzyj stół</translation>
     </message>
     <message>
         <source>T</source>
@@ -2722,7 +2729,7 @@ następna: karta %2</translation>
     <name>kronika::desktop::BranchList</name>
     <message>
         <source>Parts after: %1</source>
-        <translation>Rozchodzą się po: %1</translation>
+        <translation>Odchodzi po: %1</translation>
     </message>
     <message>
         <source>They part after move %1, in %2.</source>
@@ -2744,6 +2751,10 @@ następna: karta %2</translation>
             <numerusform>%1: %n ruchy, %2, %3</numerusform>
             <numerusform>%1: %n ruchów, %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>główna</translation>
     </message>
 </context>
 <context>
