@@ -2630,12 +2630,12 @@ następna: karta %2</translation>
         <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną z nich albo przejdź do niej strzałkami i naciśnij Enter; przy tym, co niemożliwe, jest powód. Karty, które są odpowiedzią na pytanie, mają numer.</translation>
     </message>
     <message>
-        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
-        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
-    </message>
-    <message>
         <source>Guide me through a round</source>
         <translation>Przeprowadź mnie przez rundę</translation>
+    </message>
+    <message>
+        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, H the chronicle, S the score, R the rule that stands against something. Esc steps back; everything is always saved.</source>
+        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, H kronikę, S wynik, R zasadę, która na coś nie pozwala. Esc zamyka to, co otwarte, i wraca; wszystko jest zawsze zapisane.</translation>
     </message>
 </context>
 <context>
