@@ -6,11 +6,22 @@
 #include <QQmlComponent>
 #include <QQuickStyle>
 
+#include <string>
+
 namespace kronika::desktop {
 namespace {
 
+QUrl file(const char* name) {
+  return QUrl(QStringLiteral("qrc:/qt/qml/Kronika/") + QLatin1String(name));
+}
+
 QUrl main_window() {
-  return QUrl(QStringLiteral("qrc:/qt/qml/Kronika/Main.qml"));
+  return file("Main.qml");
+}
+
+// The engine knows it from then on.
+void read(QQmlApplicationEngine& engine, const QUrl& url, QQmlComponent::CompilationMode mode) {
+  static_cast<void>(new QQmlComponent(&engine, url, mode, &engine));
 }
 
 }  // namespace
@@ -43,8 +54,15 @@ void add_module(QQmlEngine& engine) {
 
 void read_main_window(QQmlApplicationEngine& engine) {
   add_module(engine);
-  // The engine knows it from now on.
-  static_cast<void>(new QQmlComponent(&engine, main_window(), &engine));
+  read(engine, main_window(), QQmlComponent::PreferSynchronous);
+  read(engine, file("screens/LibraryPlace.qml"), QQmlComponent::PreferSynchronous);
+}
+
+void read_other_screens(QQmlApplicationEngine& engine) {
+  for (const char* place : {"Table", "Gallery", "Rulebook", "Score", "Chronicle", "Settings"}) {
+    read(engine, file((std::string("screens/") + place + "Place.qml").c_str()),
+         QQmlComponent::Asynchronous);
+  }
 }
 
 QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,

@@ -24,6 +24,9 @@ void add_module(QQmlEngine& engine);
 // Takes from open_main_window what can be done before there is anything to show.
 void read_main_window(QQmlApplicationEngine& engine);
 
+// Takes from the first visit to a screen what can be done while nobody waits.
+void read_other_screens(QQmlApplicationEngine& engine);
+
 // The window, or nullptr with the reasons on stderr. Models must outlive the engine.
 [[nodiscard]] QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,
                                              Preferences& preferences, Desk& desk);

@@ -139,6 +139,8 @@ FocusScope {
             }
 
             delegate: KingdomTile {
+                id: tile
+
                 width: grid.cellWidth
                 height: grid.cellHeight
                 current: GridView.isCurrentItem
@@ -148,13 +150,19 @@ FocusScope {
                     grid.forceActiveFocus()
                 }
                 onOpened: area.opened(kingdomId)
-                onRenameRequested: area.renameRequested(kingdomId, name)
-                onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
-                onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
-                onExportRequested: area.files.exportKingdom(kingdomId)
-                onReportRequested: area.files.reportProblem(kingdomId)
-                onDeleteRequested: area.deleteRequested(kingdomId, name)
+                onMenuRequested: (right, top) => menu.showFor(tile, right, top)
             }
         }
+    }
+
+    KingdomMenu {
+        id: menu
+
+        onRenameRequested: area.renameRequested(kingdomId, kingdom)
+        onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
+        onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
+        onExportRequested: area.files.exportKingdom(kingdomId)
+        onReportRequested: area.files.reportProblem(kingdomId)
+        onDeleteRequested: area.deleteRequested(kingdomId, kingdom)
     }
 }

@@ -2,6 +2,10 @@
 
 #include <QTextStream>
 
+#include <variant>
+
+#include "campaign/chronicle/chronicle.h"
+
 namespace kronika::desktop {
 
 bool Director::stage(const QString& name, const Moment& wanted) {
@@ -34,15 +38,24 @@ std::optional<std::vector<state::Move>> Director::moves_until(std::uint64_t seed
 bool Director::play(const QString& name, std::uint64_t seed,
                     const std::vector<state::Move>& moves) {
   const int id = desk_.kingdoms()->begin(name, QString::number(seed, 16), false);
-  if (!desk_.open(id)) {
+  // Only the last one before the eyes of a window, which would lay out all of them.
+  if (!write(id, moves) || !desk_.open(id)) {
     return false;
   }
-  for (const state::Move& move : moves) {
-    if (!desk_.table()->play(move)) {
+  if (!moves.empty() && !desk_.table()->play(moves.back())) {
+    return false;
+  }
+  desk_.table()->forgetDiscovered();
+  return true;
+}
+
+bool Director::write(chronicle::KingdomId kingdom, const std::vector<state::Move>& moves) {
+  chronicle::Chronicle chronicle(*desk_.library(), game_, kingdom);
+  for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
+    if (std::holds_alternative<rules::Refusal>(chronicle.play(moves[i]))) {
       return false;
     }
   }
-  desk_.table()->forgetDiscovered();
   return true;
 }
 

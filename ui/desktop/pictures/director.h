@@ -24,6 +24,8 @@ class Director {
   [[nodiscard]] std::optional<std::vector<state::Move>> moves_until(std::uint64_t seed,
                                                                     const Moment& wanted) const;
   bool play(const QString& name, std::uint64_t seed, const std::vector<state::Move>& moves);
+  // All moves but the last.
+  bool write(chronicle::KingdomId kingdom, const std::vector<state::Move>& moves);
 
   Desk& desk_;
   const rules::Game& game_;

@@ -25,6 +25,8 @@ AbstractButton {
                                         + (details === "" ? 0 : below.implicitHeight
                                                                 + Theme.gapSmall)
     readonly property real wholeHeight: wordsHeight + width * Theme.cardShape
+    // What is drawn anew is drawn only for another card, however many lie below it.
+    readonly property int topNumber: cards.top.card.number
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
 
     readonly property real heightWithoutTotals: wordsHeight + cardHeight
@@ -113,7 +115,7 @@ AbstractButton {
 
     Repeater {
         // Another card is another piece of paper: it does not turn, it comes.
-        model: pile.cards.count > 0 && !pile.half ? [pile.cards.top.card.number] : []
+        model: pile.topNumber > 0 && !pile.half ? [pile.topNumber] : []
 
         delegate: CardView {
             y: heading.height + Theme.gapSmall
@@ -134,7 +136,7 @@ AbstractButton {
     }
 
     Repeater {
-        model: pile.cards.count > 0 && pile.half ? [pile.cards.top.card.number] : []
+        model: pile.topNumber > 0 && pile.half ? [pile.topNumber] : []
 
         delegate: TableFace {
             y: heading.height + Theme.gapSmall

@@ -94,7 +94,8 @@ BigSheet {
             keyNavigationEnabled: true
             highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
-            model: sheet.cards
+            // Nothing is kept ready for a sheet that is not looked at.
+            model: sheet.visible ? sheet.cards : null
             activeFocusOnTab: true
             Keys.onReturnPressed: sheet.take(sheet.cards.numberAt(currentIndex))
             Keys.onEnterPressed: sheet.take(sheet.cards.numberAt(currentIndex))
