@@ -11,6 +11,13 @@ Item {
     width: 1024
     height: 640
 
+    // As Main.qml does it.
+    Binding {
+        target: Theme
+        property: "dark"
+        value: Kit.preferences.dark
+    }
+
     Component {
         id: galleryComponent
 

@@ -119,6 +119,8 @@ Item {
             tryVerify(() => find("beginSheet").opened)
             waitForRendering(screen)
             compare(table.log.count, told)
+            // No double click: the hand has been elsewhere.
+            mouseClick(find("beginWords"))
             mouseClick(find("confirmBegin"))
             tryCompare(table.log, "count", told + 1)
             tryVerify(() => find("purgeScreen").visible)

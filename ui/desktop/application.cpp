@@ -1,8 +1,10 @@
 #include "ui/desktop/application.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QImageReader>
 #include <QQmlComponent>
 #include <QQuickStyle>
 
@@ -22,6 +24,25 @@ QUrl main_window() {
 // The engine knows it from then on.
 void read(QQmlApplicationEngine& engine, const QUrl& url, QQmlComponent::CompilationMode mode) {
   static_cast<void>(new QQmlComponent(&engine, url, mode, &engine));
+}
+
+// The faces of Theme.qml in the sizes of the first screen, and whoever reads symbols: found
+// and opened once, which takes longer than using them.
+void open_faces_and_symbols() {
+  const auto open = [](const char* family, QFont::Weight weight, int size) {
+    QFont face(QString::fromLatin1(family), -1, weight);
+    face.setPixelSize(size);
+    static_cast<void>(QFontMetricsF(face).horizontalAdvance(QStringLiteral("Kronika")));
+  };
+  open("Lato", QFont::Normal, 15);
+  for (const int size : {13, 15, 18}) {
+    open("Lato", QFont::DemiBold, size);
+  }
+  for (const int size : {18, 23, 30}) {
+    open("Vollkorn", QFont::DemiBold, size);
+  }
+  static_cast<void>(QImageReader::supportedImageFormats());
+  static_cast<void>(QImage(QStringLiteral(":/qt/qml/Kronika/symbols/crest.svg")));
 }
 
 }  // namespace
@@ -56,6 +77,7 @@ void read_main_window(QQmlApplicationEngine& engine) {
   add_module(engine);
   read(engine, main_window(), QQmlComponent::PreferSynchronous);
   read(engine, file("screens/LibraryPlace.qml"), QQmlComponent::PreferSynchronous);
+  open_faces_and_symbols();
 }
 
 void read_other_screens(QQmlApplicationEngine& engine) {

@@ -1,5 +1,7 @@
 #include "ui/desktop/card_values.h"
 
+#include <QFile>
+
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -222,7 +224,7 @@ QStringList emblems_of(const cards::Edition& edition, const cards::Stage& stage)
   }
   QStringList emblems;
   for (const auto keyword : keywords) {
-    emblems << from(edition.word(keyword));
+    emblems << emblem_of(edition, keyword);
   }
   return emblems;
 }
@@ -420,6 +422,12 @@ CardValue make_card_value(const cards::Edition& edition, const cards::Card& card
     }
   }
   return value;
+}
+
+QString emblem_of(const cards::Edition& edition, cards::Keyword keyword) {
+  const QString own = from(edition.word(keyword));
+  const bool drawn = QFile::exists(QStringLiteral(":/qt/qml/Kronika/symbols/%1.svg").arg(own));
+  return drawn ? own : QStringLiteral("crest");
 }
 
 QString StageValue::keyword_line() const {

@@ -168,6 +168,9 @@ struct CardValue {
   friend bool operator==(const CardValue&, const CardValue&) = default;
 };
 
+// The keyword's symbol; another edition's keyword that has none bears a crest.
+[[nodiscard]] QString emblem_of(const cards::Edition& edition, cards::Keyword keyword);
+
 // The whole stage in words, for a screen reader.
 [[nodiscard]] QString spoken(const cards::Edition& edition, const StageValue& stage);
 

@@ -153,8 +153,9 @@ Popup {
                 visible: !sheet.done
                 text: qsTr("Show all")
                 onClicked: {
-                    sheet.shown.showAll()
                     // The button goes, the keys stay.
+                    focus = false
+                    sheet.shown.showAll()
                     content.forceActiveFocus()
                 }
                 onDoubleClicked: {}

@@ -26,47 +26,24 @@ Sheet {
     }
 
     title: qsTr("Begin expansion %1?").arg(expansion.number)
-    width: Math.min(660, (parent ? parent.width : 0) - Theme.gapHuge * 2)
-    height: Math.min(implicitHeight, (parent ? parent.height : 0) - Theme.gapLarge * 2)
     onOpened: yes.forceActiveFocus(Qt.TabFocusReason)
 
-    Flickable {
-        id: words
+    SheetText {
+        objectName: "beginWords"
+        text: "1.  " + sheet.expansion.purge
+    }
 
-        width: parent ? parent.width : 0
-        height: Math.min(lines.height, (sheet.parent ? sheet.parent.height : 0) - Theme.gapLarge * 2
-                         - Theme.gapHuge * 2 - Theme.textTitle * 3 - Theme.controlHeight
-                         - Theme.gap * 3)
-        contentHeight: lines.height
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-            policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+    SheetText {
+        text: "2.  " + sheet.expansion.keeps
+    }
 
-        Column {
-            id: lines
+    SheetText {
+        text: "3.  " + sheet.expansion.rounds
+    }
 
-            width: words.width - Theme.gapLarge
-            spacing: Theme.gapSmall
-
-            SheetText {
-                text: "1.  " + sheet.expansion.purge
-            }
-
-            SheetText {
-                text: "2.  " + sheet.expansion.keeps
-            }
-
-            SheetText {
-                text: "3.  " + sheet.expansion.rounds
-            }
-
-            SheetText {
-                text: sheet.expansion.hidden
-                color: Theme.textQuiet
-            }
-        }
+    SheetText {
+        text: sheet.expansion.hidden
+        color: Theme.textQuiet
     }
 
     SheetButtons {

@@ -41,7 +41,7 @@ FocusScope {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        model: answers.question.answers
+        model: answers.visible ? answers.question.answers : []
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Answers")
         Keys.onReturnPressed: answers.question.choose(currentIndex)

@@ -22,7 +22,7 @@ FocusScope {
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
-        model: answers.question.answers
+        model: answers.visible ? answers.question.answers : []
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Answers")
         Keys.onReturnPressed: answers.question.choose(currentIndex)

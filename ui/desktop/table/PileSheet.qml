@@ -94,7 +94,7 @@ BigSheet {
             keyNavigationEnabled: true
             highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
-            // Nothing is kept ready for a sheet that is not looked at.
+            // Nothing is drawn that nobody sees.
             model: sheet.visible ? sheet.cards : null
             activeFocusOnTab: true
             Keys.onReturnPressed: sheet.take(sheet.cards.numberAt(currentIndex))

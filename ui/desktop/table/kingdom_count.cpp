@@ -4,6 +4,7 @@
 
 #include "campaign/rules/questions.h"
 #include "cards/describer/counted_cards.h"
+#include "ui/desktop/card_values.h"
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/language.h"
 #include "ui/words/kingdom_words.h"
@@ -50,7 +51,7 @@ PlaceCountValue KingdomCount::place(const QString& name, const std::vector<CardI
   for (std::size_t keyword = 0; keyword < counts.size(); ++keyword) {
     if (counts[keyword] > 0) {
       value.totals << KeywordTotalValue{
-          from(edition.keywords[keyword].name), counts[keyword],
+          emblem_of(edition, static_cast<cards::Keyword>(keyword)), counts[keyword],
           from(cards::counted_cards(edition, static_cast<cards::Keyword>(keyword), counts[keyword],
                                     spoken_language()))};
     }
