@@ -35,6 +35,8 @@ Item {
         visible: box.value.inside.length > 0
         x: (box.size - width) / 2
         y: (box.size - height) / 2
+        // An amount and its symbol may be wider than the box.
+        scale: width > 0 ? Math.min(1, box.size * 0.86 / width) : 1
         icons: box.value.inside
         size: box.size * (box.value.inside.length > 2 ? 0.3 : box.value.inside.length > 1 ? 0.48
                                                                                           : 0.64)

@@ -11,8 +11,10 @@ FocusScope {
     required property PileModel cards
     required property string title
     readonly property int columns: Math.max(1, Math.floor(
-        width / Math.max(132, Math.min(190, width / 4))))
-    readonly property real cell: Math.min(200, width / columns)
+        width / Math.max(132, Math.min(largest, width / 4))))
+    // Larger in a large window.
+    readonly property real largest: Math.max(190, width / 7)
+    readonly property real cell: Math.min(largest * 1.05, width / columns)
 
     signal cardClicked(tableCardValue shown)
     // The card with the focus lies there, and must be seen.

@@ -31,7 +31,7 @@ Column {
         Row {
             spacing: Theme.gapTiny
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 glory").arg(facts.past.score)
+            Accessible.name: qsTr("%1 glory").arg(Numbers.written(facts.past.score))
 
             Symbol {
                 anchors.verticalCenter: parent.verticalCenter
@@ -41,7 +41,7 @@ Column {
 
             Text {
                 objectName: "pastScore"
-                text: facts.past.score
+                text: Numbers.written(facts.past.score)
                 color: Theme.text
                 font.family: Theme.displayFamily
                 font.weight: Font.Bold

@@ -11,7 +11,7 @@ FocusScope {
 
     required property Story story
     readonly property PastTable past: story.past
-    readonly property real sideWidth: Math.max(124, Math.min(180, width * 0.1))
+    readonly property real sideWidth: Math.max(124, Math.min(240, width * 0.11))
                                       + 76 * (Theme.textScale - 1)
     // Too narrow for piles at both sides of the cards.
     readonly property bool stacked: width < sideWidth * 2 + 330

@@ -26,20 +26,27 @@ FocusScope {
         Column {
             id: content
 
-            x: Theme.gapTiny
-            width: panel.width - Theme.gapTiny - Theme.gap
+            readonly property real lowest: 110 * Math.sqrt(Theme.textScale)
+            // Half of what is left of the panel, and no more than looks like a plot.
+            readonly property real highest: (panel.height - sentence.height - glory.rest - gains.rest
+                                             - topPadding - bottomPadding - spacing * 2) / 2
+
+            x: Theme.gapSmall
+            width: panel.width - Theme.gapSmall * 2 - Theme.gap
             topPadding: Theme.gapTiny
             bottomPadding: Theme.gap
-            spacing: Theme.gap
+            spacing: Theme.gapLarge
 
             Text {
+                id: sentence
+
                 objectName: "plotSentence"
 
                 readonly property roundValue round: panel.story.roundAt(panel.told)
 
                 width: content.width
                 text: qsTr("Round %1: %2 glory at its end, %3 resources gained.")
-                      .arg(round.round).arg(round.glory).arg(round.gained)
+                      .arg(round.round).arg(Numbers.written(round.glory)).arg(round.gained)
                 wrapMode: Text.WordWrap
                 color: Theme.text
                 font.family: Theme.plainFamily
@@ -57,6 +64,7 @@ FocusScope {
                 story: panel.story
                 title: qsTr("Glory at the end of each round")
                 ruler: panel.story.gloryScale
+                fieldHeight: Math.floor(Math.max(content.lowest, Math.min(width * 0.7, content.highest)))
                 onActiveFocusChanged: if (activeFocus) view.contentY = 0
             }
 
@@ -68,6 +76,7 @@ FocusScope {
                 story: panel.story
                 title: qsTr("Production: resources gained in each round, by producing and by effects")
                 ruler: panel.story.gainsScale
+                fieldHeight: glory.fieldHeight
                 gains: true
                 onActiveFocusChanged: {
                     if (activeFocus)

@@ -14,6 +14,8 @@ FocusScope {
     required property plotScale ruler
     // Resources gained, not glory.
     property bool gains: false
+    // As high as there is room for the bars.
+    property real fieldHeight: 110 * Math.sqrt(Theme.textScale)
     readonly property int count: story.rounds.length
     property int pointed: -1
 
@@ -22,7 +24,10 @@ FocusScope {
     readonly property int labelEvery: Math.max(1, Math.ceil(widest.advanceWidth * 1.4
                                                              / Math.max(1, barWidth)))
 
-    implicitHeight: axis.y + axis.height
+    // All of it but the bars.
+    readonly property real rest: field.y + Theme.gapTiny + widest.height + axis.height
+
+    implicitHeight: rest + field.height
     activeFocusOnTab: true
     Keys.onLeftPressed: story.stepRound(-1)
     Keys.onRightPressed: story.stepRound(1)
@@ -82,7 +87,7 @@ FocusScope {
             Text {
                 y: -height / 2
                 width: field.x - Theme.gapTiny
-                text: tick.value
+                text: Numbers.written(tick.value)
                 horizontalAlignment: Text.AlignRight
                 color: Theme.textQuiet
                 font: widest.font
@@ -104,7 +109,7 @@ FocusScope {
         x: widestTick.advanceWidth + Theme.gapSmall
         y: heading.height + widest.height + Theme.gapTiny
         width: plot.width - x - Theme.gapTiny
-        height: 110 * Math.sqrt(Theme.textScale)
+        height: plot.fieldHeight
 
         Repeater {
             model: plot.story.rounds
@@ -149,7 +154,7 @@ FocusScope {
                     x: (bar.width - width) / 2
                     y: field.height - plot.heightOf(Math.max(0, bar.value)) - height
                     visible: bar.lit || widestTick.advanceWidth < bar.width
-                    text: bar.value
+                    text: Numbers.written(bar.value)
                     color: Theme.text
                     font.family: Theme.plainFamily
                     font.weight: bar.lit ? Font.Bold : Font.Normal
@@ -200,10 +205,10 @@ FocusScope {
     }
 
     Rectangle {
-        x: -Theme.gapTiny
-        y: -Theme.gapTiny
-        width: plot.width + Theme.gapTiny * 2
-        height: plot.height + Theme.gapTiny
+        x: -Theme.gapSmall
+        y: -Theme.gapSmall
+        width: plot.width + Theme.gapSmall * 2
+        height: plot.height + Theme.gapSmall * 2
         visible: plot.activeFocus
         radius: Theme.corner
         color: "transparent"

@@ -51,7 +51,8 @@ void BranchList::read(Chronicle& chronicle, BranchId shown) {
   for (const Branch& branch : branches) {
     const MoveEntry tip = tip_of(chronicle, branch);
     BranchValue row;
-    row.name = from(branch.name);
+    // As every kingdom's first branch is called until it is given a name.
+    row.name = branch.name == "main" ? tr("main") : from(branch.name);
     row.here = branch.id == chronicle.branch();
     row.shown = branch.id == shown;
     row.ends_at = place(tip);

@@ -13,8 +13,11 @@ QString moment_in_words(const chronicle::MoveEntry& entry) {
   return Story::tr("round %1, turn %2").arg(entry.round).arg(entry.turn);
 }
 
+// With a minus, which is no hyphen.
 QString glory_in_words(int glory) {
-  return Story::tr("%1 glory").arg(glory);
+  return Story::tr("%1 glory")
+      .arg(glory < 0 ? QStringLiteral("−%1").arg(-static_cast<qint64>(glory))
+                     : QString::number(glory));
 }
 
 QString reached_in_words(const chronicle::MoveEntry& entry) {
@@ -27,7 +30,7 @@ QString reached_in_words(const chronicle::MoveEntry& entry) {
 }
 
 QString bookmark_in_words(const Bookmark& bookmark) {
-  const QString name = from(bookmark.name);
+  QString name = from(bookmark.name);
   const QString number = name.section(QLatin1Char(' '), -1);
   switch (bookmark.kind) {
     case BookmarkKind::kRound:

@@ -170,16 +170,18 @@ FocusScope {
     Flow {
         id: buttons
 
+        readonly property real answers: (next.visible ? next.implicitWidth + spacing : 0)
+                                        + (end.visible ? end.implicitWidth + spacing : 0)
+        readonly property real readings: callout.scarce ? 0 : callout.guide.rules.length
+                                         * (Theme.textBody * 5 + Theme.gapHuge + spacing)
         // All in a row.
-        readonly property real natural:
-            (next.visible ? next.implicitWidth + spacing : 0)
-            + (end.visible ? end.implicitWidth + spacing : 0)
-            + (callout.scarce ? 0 : callout.guide.rules.length
-                                    * (Theme.textBody * 5 + Theme.gapHuge + spacing))
+        readonly property real natural: answers + readings
+        readonly property real widest: callout.width * (callout.scarce ? 0.46 : 0.36)
 
         x: callout.width - width - Theme.gapLarge
         y: (callout.height - height) / 2
-        width: Math.min(callout.width * (callout.scarce ? 0.46 : 0.36), natural)
+        // Or the rules in a row of their own.
+        width: natural <= widest ? natural : Math.min(widest, Math.max(answers, readings))
         layoutDirection: Qt.RightToLeft
         spacing: Theme.gapSmall
 
@@ -204,7 +206,8 @@ FocusScope {
         }
 
         Rules {
-            model: callout.scarce ? [] : callout.guide.rules
+            // From right to left.
+            model: callout.scarce ? [] : callout.guide.rules.slice().reverse()
             onChosen: rule => callout.ruleRequested(rule)
         }
     }

@@ -21,7 +21,7 @@ class Guide {
  public:
   Guide(const rules::Game& game, const rules::PlayerView& view, const GuideStep& step,
         const GuideLine& line)
-      : game_(game), view_(view), table_(view.table), step_(step), line_(line) {}
+      : game_(game), table_(view.table), step_(step), line_(line) {}
 
   [[nodiscard]] GuideWords words() const {
     switch (step_.lesson) {
@@ -228,7 +228,6 @@ class Guide {
   }
 
   const rules::Game& game_;
-  const rules::PlayerView& view_;
   const state::Kingdom& table_;
   const GuideStep& step_;
   const GuideLine& line_;

@@ -2,6 +2,10 @@
 
 #include <QTextStream>
 
+#include <variant>
+
+#include "campaign/chronicle/chronicle.h"
+
 namespace kronika::desktop {
 
 bool Director::stage(const QString& name, const Moment& wanted) {
@@ -34,16 +38,19 @@ std::optional<std::vector<state::Move>> Director::moves_until(std::uint64_t seed
 bool Director::play(const QString& name, std::uint64_t seed,
                     const std::vector<state::Move>& moves) {
   const int id = desk_.kingdoms()->begin(name, QString::number(seed, 16), false);
-  if (!desk_.open(id)) {
+  if (id == 0) {
     return false;
   }
-  for (const state::Move& move : moves) {
-    if (!desk_.table()->play(move)) {
-      return false;
+  {
+    // Not on the desk, where the window would draw hundreds of moves.
+    KingdomTable table(desk_.library(), game_, id);
+    for (const state::Move& move : moves) {
+      if (!table.play(move)) {
+        return false;
+      }
     }
   }
-  desk_.table()->forgetDiscovered();
-  return true;
+  return desk_.open(id);
 }
 
 }  // namespace kronika::desktop

@@ -4,8 +4,13 @@
 #include <QImage>
 #include <QTextStream>
 
+#include <utility>
+
 namespace kronika::desktop {
 namespace {
+
+// A larger file that is written several times as fast.
+constexpr int kQuality = 80;
 
 QQuickItem* find_below(QQuickItem* item, const QString& name) {
   if (item->objectName() == name) {
@@ -21,21 +26,26 @@ QQuickItem* find_below(QQuickItem* item, const QString& name) {
 
 }  // namespace
 
-// What the last change set in motion (polishing, loading, layout) is done once nothing
-// is left to deliver.
-void Photographer::settle() {
-  for (int i = 0; i < 2; ++i) {
+// What the last change set in motion (polishing, loading, layout) is done once it no longer
+// changes the picture; something that never rests is shown as it is.
+QImage Photographer::settle() {
+  QImage image;
+  for (int i = 0; i < 6; ++i) {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    static_cast<void>(window_.grabWindow());
+    const QImage before = std::exchange(image, window_.grabWindow());
+    if (image == before) {
+      break;
+    }
   }
+  return image;
 }
 
 void Photographer::photograph(const QString& name) {
   if (!wants(name)) {
     return;
   }
-  settle();
+  const QImage image = settle();
   const QString file =
       QStringLiteral("%1/%2-%3-%4-%5x%6.png")
           .arg(folder_, name,
@@ -43,9 +53,8 @@ void Photographer::photograph(const QString& name) {
                preferences_.language())
           .arg(window_.width())
           .arg(window_.height());
-  const QImage image = window_.grabWindow();
   QTextStream out(stdout);
-  if (image.isNull() || !image.save(file)) {
+  if (image.isNull() || !image.save(file, "PNG", kQuality)) {
     QTextStream(stderr) << "Could not write " << file << "\n";
     ++failures_;
   } else {
@@ -60,7 +69,6 @@ void Photographer::everywhere(const std::function<void()>& pictures) {
       preferences_.set_language(QString::fromLatin1(language));
       for (const bool dark : {false, true}) {
         preferences_.set_dark(dark);
-        settle();
         pictures();
       }
     }
@@ -68,7 +76,7 @@ void Photographer::everywhere(const std::function<void()>& pictures) {
 }
 
 QQuickItem* Photographer::find(const QString& name) {
-  settle();
+  static_cast<void>(settle());
   QQuickItem* found = find_below(window_.contentItem(), name);
   if (found == nullptr) {
     QTextStream(stderr) << "There is no " << name << " in the window\n";

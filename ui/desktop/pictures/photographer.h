@@ -1,6 +1,7 @@
 // Takes pictures of the window, in every size, language and theme, without a display.
 #pragma once
 
+#include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QString>
@@ -48,7 +49,7 @@ class Photographer {
   [[nodiscard]] int failures() const { return failures_; }
 
  private:
-  void settle();
+  QImage settle();
 
   QQuickWindow& window_;
   Preferences& preferences_;

@@ -73,26 +73,30 @@ void photograph_upgrades(Photographer& photographer, Desk& desk) {
   };
   struct Picture {
     QString name;
+    QString kingdom;
     std::vector<QString> moves;
     QString upgrade;
   };
   const std::vector<Picture> pictures{
       {QStringLiteral("upgrade-possible"),
+       QStringLiteral("Arkach"),
        {correct("card 5 zone play"), correct("card 5 stage 2"), correct("card 2 zone play"),
         correct("card 2 stage 3"), correct("resources coin 3"), correct("resources wood 2")},
        QStringLiteral("upgrade 5")},
       {QStringLiteral("upgrade-impossible"),
+       QStringLiteral("Lower Tarn"),
        {correct("card 9 zone play"), correct("card 9 stage 4"), correct("resources wood 2"),
         correct("resources stone 3")},
        QStringLiteral("upgrade 9")},
       {QStringLiteral("upgrade-cards"),
+       QStringLiteral("Saltmark"),
        {correct("card 74 zone play"), correct("card 74 stage 4"), correct("card 10 zone play"),
         correct("card 119 zone play"), correct("card 41 zone play"), correct("resources wood 3"),
         correct("resources coin 1")},
        QStringLiteral("upgrade 74")}};
   for (const Picture& picture : pictures) {
     if (photographer.wants_some(picture.name) &&
-        stage(desk, QStringLiteral("Arkach"), picture.moves) != nullptr) {
+        stage(desk, picture.kingdom, picture.moves) != nullptr) {
       photograph_sheet(photographer, picture.name, "askToUpgrade", picture.upgrade);
     }
     desk.leave();

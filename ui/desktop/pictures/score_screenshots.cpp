@@ -55,20 +55,12 @@ void photograph_sheets(Photographer& photographer, Desk& desk) {
 
 void photograph_score(Photographer& photographer, Desk& desk, const rules::Game& game) {
   Director director(desk, game);
-  // Hundreds of moves, of which nobody looks at the table.
-  auto* navigator = photographer.window().findChild<Navigator*>();
-  const auto stage = [&](const QString& name, const Director::Moment& moment) {
-    navigator->go(QStringLiteral("settings"));
-    const bool staged = director.stage(name, moment);
-    navigator->back();
-    return staged;
-  };
   const auto wants = [&](const char* prefix) {
     return photographer.wants_some(QLatin1String(prefix));
   };
   const bool sheets = wants("stages") || wants("left") || wants("pile");
   if ((wants("score") || sheets) &&
-      stage(QStringLiteral("Amber Ford"), [](const rules::PlayerView& view) {
+      director.stage(QStringLiteral("Amber Ford"), [](const rules::PlayerView& view) {
         return view.table.round >= 9 && !view.table.decision.open() &&
                view.table.discard.size() > 5 && view.table.alterations.size() > 1;
       })) {
@@ -80,7 +72,8 @@ void photograph_score(Photographer& photographer, Desk& desk, const rules::Game&
     }
     desk.leave();
   }
-  if (wants("score") && stage(QStringLiteral("Ravenmoor"), [](const rules::PlayerView& view) {
+  if (wants("score") &&
+      director.stage(QStringLiteral("Ravenmoor"), [](const rules::PlayerView& view) {
         return view.table.score_track.size() > 1;
       })) {
     photograph_the_score(photographer, QStringLiteral("score-expansion"));

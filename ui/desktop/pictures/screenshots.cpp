@@ -6,6 +6,8 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
+#include <string>
 
 #include "ui/desktop/application.h"
 #include "ui/desktop/navigator.h"
@@ -102,16 +104,29 @@ int write_screenshots(const rules::Game& game, const QString& folder, const QStr
   Photographer photographer(*window, preferences, folder, only);
   static_cast<void>(desk.openLibrary());
   photographer.everywhere(QStringLiteral("library-trouble"));
-  file = folder_of_library / "library.db";
-  photograph_library(photographer, desk);
-  photograph_guide(photographer, desk);
-  photograph_tables(photographer, desk, game);
-  photograph_upgrades(photographer, desk);
-  photograph_purge(photographer, desk);
-  photograph_discoveries(photographer, desk, game);
-  photograph_chronicle(photographer, desk, game);
-  photograph_score(photographer, desk, game);
-  photograph_settings(photographer, desk);
+  // Each part begins with a library of its own: names are free, and nothing is left over.
+  int part = 0;
+  const auto clear_the_desk = [&] {
+    file = folder_of_library / ("library-" + std::to_string(++part) + ".db");
+    if (!desk.openLibrary()) {
+      QTextStream(stderr) << desk.trouble() << "\n";
+    }
+  };
+  const std::array<std::function<void()>, 10> parts{
+      [&] { photograph_library(photographer, desk); },
+      [&] { photograph_guide(photographer, desk); },
+      [&] { photograph_tables(photographer, desk, game); },
+      [&] { photograph_full_library(photographer, desk, game); },
+      [&] { photograph_upgrades(photographer, desk); },
+      [&] { photograph_purge(photographer, desk); },
+      [&] { photograph_discoveries(photographer, desk, game); },
+      [&] { photograph_chronicle(photographer, desk, game); },
+      [&] { photograph_score(photographer, desk, game); },
+      [&] { photograph_settings(photographer, desk); }};
+  for (const auto& photograph_part : parts) {
+    clear_the_desk();
+    photograph_part();
+  }
   for (const char* prefix : {"gallery", "question", "help", "card-"}) {
     if (photographer.wants_some(QLatin1String(prefix))) {
       photograph_gallery(photographer, cards);

@@ -23,7 +23,6 @@ using state::DecisionKind;
   return true;
 }
 
-// Where no tables were wanted that would lie in it.
 void fill_library(Director& director, Desk& desk) {
   for (const char* name : {"Long Barrow", "Winterhold"}) {
     desk.kingdoms()->begin(QString::fromUtf8(name), QStringLiteral("1"), false);
@@ -125,10 +124,14 @@ void photograph_tables(Photographer& photographer, Desk& desk, const rules::Game
     }
     desk.leave();
   }
-  if (photographer.wants(QStringLiteral("library")) && desk.kingdoms()->count() < 4) {
+}
+
+void photograph_full_library(Photographer& photographer, Desk& desk, const rules::Game& game) {
+  if (photographer.wants(QStringLiteral("library"))) {
+    Director director(desk, game);
     fill_library(director, desk);
+    photographer.everywhere(QStringLiteral("library"));
   }
-  photographer.everywhere(QStringLiteral("library"));
 }
 
 }  // namespace kronika::desktop

@@ -9,5 +9,7 @@ namespace kronika::desktop {
 // Empty, and about to begin a kingdom.
 void photograph_library(Photographer& photographer, Desk& desk);
 void photograph_tables(Photographer& photographer, Desk& desk, const rules::Game& game);
+// With kingdoms in it.
+void photograph_full_library(Photographer& photographer, Desk& desk, const rules::Game& game);
 
 }  // namespace kronika::desktop

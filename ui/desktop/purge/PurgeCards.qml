@@ -24,7 +24,7 @@ FocusScope {
     signal refused(string reason)
 
     function cellHeightOf(cell: real, shape: real): real {
-        return (cell - Theme.gapLarge) * shape + wordsHeight + Theme.gap
+        return (cell - Theme.gapLarge) * shape + wordsHeight + Theme.gap + Theme.gapTiny
     }
 
     function take(index: int): void {
@@ -188,7 +188,8 @@ FocusScope {
 
             Text {
                 x: body.x
-                y: body.y + body.height + Theme.gapTiny + 2
+                // Below the frame of the chosen card.
+                y: body.y + body.height + Theme.gapTiny * 2 + 2
                 width: body.width
                 height: area.wordsHeight - Theme.gapSmall
                 text: place.words

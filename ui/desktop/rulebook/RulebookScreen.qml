@@ -180,6 +180,9 @@ FocusScope {
     ListView {
         id: topics
 
+        // The list's own index is lost when its model is told anew in the other language.
+        readonly property int chapter: rules.chapterAt(list.currentIndex)
+
         objectName: "chapters"
         x: Theme.gap
         y: bar.height + Theme.gap
@@ -191,14 +194,14 @@ FocusScope {
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
         model: rules.chapters
-        currentIndex: rules.chapterAt(list.currentIndex)
+        currentIndex: chapter
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Chapters")
         Keys.onReturnPressed: list.forceActiveFocus()
         Keys.onEnterPressed: list.forceActiveFocus()
         Keys.onRightPressed: list.forceActiveFocus()
-        Keys.onUpPressed: rulebook.show(rules.numberOfChapter(currentIndex - 1))
-        Keys.onDownPressed: rulebook.show(rules.numberOfChapter(currentIndex + 1))
+        Keys.onUpPressed: rulebook.show(rules.numberOfChapter(chapter - 1))
+        Keys.onDownPressed: rulebook.show(rules.numberOfChapter(chapter + 1))
         ScrollBar.vertical: ScrollBar {
             policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
@@ -211,7 +214,7 @@ FocusScope {
             width: topics.width - Theme.gapLarge
             number: modelData.number
             title: modelData.title
-            current: ListView.isCurrentItem
+            current: index === topics.chapter
             focused: topics.activeFocus
             onClicked: rulebook.show(modelData.number)
         }

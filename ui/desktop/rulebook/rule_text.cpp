@@ -8,7 +8,7 @@ namespace {
 
 // "text {14 60: more} text"
 [[nodiscard]] std::vector<RulePart> parts_of(const QString& text) {
-  static const QRegularExpression kOfCards(QStringLiteral(R"(\{([0-9 ]+): ([^}]*)\})"));
+  static const QRegularExpression of_cards(QStringLiteral(R"(\{([0-9 ]+): ([^}]*)\})"));
   std::vector<RulePart> parts;
   const auto add = [&parts](const QString& words, std::vector<int> cards) {
     if (!words.trimmed().isEmpty()) {
@@ -16,7 +16,7 @@ namespace {
     }
   };
   qsizetype at = 0;
-  for (auto found = kOfCards.globalMatch(text); found.hasNext();) {
+  for (auto found = of_cards.globalMatch(text); found.hasNext();) {
     const QRegularExpressionMatch match = found.next();
     add(text.mid(at, match.capturedStart() - at), {});
     std::vector<int> cards;
@@ -53,16 +53,17 @@ std::vector<int> RuleEntry::cards() const {
 }
 
 RuleText read_rules(const QString& file) {
-  static const QRegularExpression kComment(QStringLiteral("<!--.*?-->"),
-                                           QRegularExpression::DotMatchesEverythingOption);
-  static const QRegularExpression kChapter(QStringLiteral(R"(^# (\d+|[A-Z]) (.+)$)"));
-  static const QRegularExpression kEntry(
+  static const QRegularExpression comment(QStringLiteral("<!--.*?-->"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+  static const QRegularExpression chapter_line(QStringLiteral(R"(^# (\d+|[A-Z]) (.+)$)"));
+  static const QRegularExpression entry_line(
       QStringLiteral(R"(^((?:\d+\.\d+|[A-Z]\d+)(?:, [A-Z]\d+)*) (.+)$)"));
   RuleText rules;
-  for (const QString& line : QString(file).remove(kComment).split(QLatin1Char('\n'))) {
-    if (const auto chapter = kChapter.match(line); chapter.hasMatch()) {
+  for (const QString& line : QString(file).remove(comment).split(QLatin1Char('\n'))) {
+    if (const auto chapter = chapter_line.match(line); chapter.hasMatch()) {
       rules.chapters.push_back({chapter.captured(1), chapter.captured(2)});
-    } else if (const auto entry = kEntry.match(line); entry.hasMatch() && !rules.chapters.empty()) {
+    } else if (const auto entry = entry_line.match(line);
+               entry.hasMatch() && !rules.chapters.empty()) {
       rules.entries.push_back({entry.captured(1).split(QStringLiteral(", ")),
                                parts_of(entry.captured(2)),
                                static_cast<int>(rules.chapters.size()) - 1});
@@ -72,9 +73,9 @@ RuleText read_rules(const QString& file) {
 }
 
 const RuleText& rule_text(cards::Language language) {
-  static const RuleText kEnglish = read_file(":/qt/qml/Kronika/rulebook/rules_en.md");
-  static const RuleText kPolish = read_file(":/qt/qml/Kronika/rulebook/rules_pl.md");
-  return language == cards::Language::kPolish ? kPolish : kEnglish;
+  static const RuleText english = read_file(":/qt/qml/Kronika/rulebook/rules_en.md");
+  static const RuleText polish = read_file(":/qt/qml/Kronika/rulebook/rules_pl.md");
+  return language == cards::Language::kPolish ? polish : english;
 }
 
 }  // namespace kronika::desktop

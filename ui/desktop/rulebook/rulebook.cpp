@@ -10,15 +10,15 @@ namespace kronika::desktop {
 namespace {
 
 const QRegularExpression& reference() {
-  static const QRegularExpression kReference(
+  static const QRegularExpression reference_pattern(
       QStringLiteral(R"((?<![\w.])(\d{1,2}\.\d{1,2}|[ABC]\d{1,3})(?![\w]|\.\d))"));
-  return kReference;
+  return reference_pattern;
 }
 
 // "7", "7.2", "c27": what begins a number of the rulebook.
 [[nodiscard]] bool is_number(const QString& search) {
-  static const QRegularExpression kNumber(QStringLiteral(R"(^(\d+(\.\d*)?|[abcABC]\d+)$)"));
-  return kNumber.match(search).hasMatch();
+  static const QRegularExpression number_pattern(QStringLiteral(R"(^(\d+(\.\d*)?|[abcABC]\d+)$)"));
+  return number_pattern.match(search).hasMatch();
 }
 
 }  // namespace
@@ -239,7 +239,7 @@ QString Rulebook::stepBack() {
   if (trail_.isEmpty()) {
     return {};
   }
-  const QString number = trail_.takeLast();
+  QString number = trail_.takeLast();
   emit trailChanged();
   return number;
 }

@@ -124,6 +124,17 @@ AbstractButton {
             visible: line.worth.glory !== 0
             name: line.takes ? "medal-negative" : "glory"
             size: 22
+
+            Rectangle {
+                // The medal is dark, as the background may be.
+                anchors.centerIn: parent
+                z: -1
+                width: 26
+                height: 26
+                radius: 13
+                visible: line.takes
+                color: Theme.parchment
+            }
         }
 
         Text {

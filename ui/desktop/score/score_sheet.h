@@ -41,7 +41,8 @@ class ScoreSheet : public QAbstractListModel {
   Q_PROPERTY(QString longestLabel READ longest_label NOTIFY changed FINAL)
 
  public:
-  enum Order { ByGlory, ByNumber, ByKind };
+  // QML knows values that begin in upper case only.
+  enum Order { ByGlory, ByNumber, ByKind };  // NOLINT(readability-identifier-naming)
   Q_ENUM(Order)
   enum Role { kWorthRole = Qt::UserRole + 1, kGroupRole };
 

@@ -14,6 +14,8 @@ AbstractButton {
     // That says so; it can be read.
     property string rule
     property int digit: 0
+    // In a list of choices that have digits.
+    property bool counted: true
     property bool possible: true
     property bool current: false
     property bool chosen: false
@@ -62,7 +64,7 @@ AbstractButton {
     Column {
         id: words
 
-        x: Theme.gapSmall + Theme.markSize + Theme.gapSmall
+        x: line.counted ? Theme.gapSmall + Theme.markSize + Theme.gapSmall : Theme.gap
         y: (line.height - height) / 2
         width: line.width - x - Theme.gapSmall
         spacing: 2

@@ -71,6 +71,7 @@ ListView {
         sentence: modelData.sentence
         reason: modelData.refusal
         rule: modelData.rule
+        counted: false
         possible: modelData.refusal === ""
     }
 }

@@ -50,8 +50,9 @@ Sheet {
         text: qsTr("A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. "
                    + "Digits choose, C confirms, 0 chooses nothing. T looks at the table while "
                    + "something is asked, D looks through the discard pile, I shows all stages "
-                   + "of a card and its history, B what is left, L shows the log, R the rule that "
-                   + "stands against something. Esc steps back; everything is always saved.")
+                   + "of a card and its history, B what is left, L shows the log, H the chronicle, "
+                   + "S the score, R the rule that stands against something. Esc steps back; "
+                   + "everything is always saved.")
         color: Theme.textQuiet
         font.pixelSize: Theme.textSmall
     }

@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>yours</source>
-        <translation>Twoja</translation>
+        <translation>twoja</translation>
     </message>
     <message>
         <source>set by Kronika</source>
@@ -1734,6 +1734,17 @@
     </message>
 </context>
 <context>
+    <name>PastStagesSheet</name>
+    <message>
+        <source>Back to the chronicle</source>
+        <translation>Wróć do kroniki</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>PastView</name>
     <message>
         <source>The present: %1.</source>
@@ -1866,10 +1877,6 @@
         <translation>Wybierz powyżej: kliknięciem, strzałkami i klawiszem Enter albo cyfrą.</translation>
     </message>
     <message>
-        <source>This kingdom is finished. Undo and the log are still there.</source>
-        <translation>To królestwo jest ukończone. Nadal można cofać i czytać dziennik.</translation>
-    </message>
-    <message>
         <source>Cards with a golden frame can do something. Choose one, advance or pass.</source>
         <translation>Karty w złotej ramce mogą coś zrobić. Wybierz jedną, użyj rozwoju albo spasuj.</translation>
     </message>
@@ -1917,7 +1924,7 @@
     <name>PurgeScreen</name>
     <message>
         <source>Look at the table</source>
-        <translation>Zobacz stół</translation>
+        <translation>Obejrzyj stół</translation>
     </message>
     <message>
         <source>T</source>
@@ -2623,12 +2630,12 @@ następna: karta %2</translation>
         <translation>Karty w złotej ramce mogą coś zrobić: kliknij jedną z nich albo przejdź do niej strzałkami i naciśnij Enter; przy tym, co niemożliwe, jest powód. Karty, które są odpowiedzią na pytanie, mają numer.</translation>
     </message>
     <message>
-        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, R the rule that stands against something. Esc steps back; everything is always saved.</source>
-        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, R zasadę, która na coś nie pozwala. Esc cofa o krok; wszystko jest zawsze zapisane.</translation>
-    </message>
-    <message>
         <source>Guide me through a round</source>
         <translation>Przeprowadź mnie przez rundę</translation>
+    </message>
+    <message>
+        <source>A advances, P passes. Ctrl+Z takes back, Ctrl+Shift+Z makes it again. Digits choose, C confirms, 0 chooses nothing. T looks at the table while something is asked, D looks through the discard pile, I shows all stages of a card and its history, B what is left, L shows the log, H the chronicle, S the score, R the rule that stands against something. Esc steps back; everything is always saved.</source>
+        <translation>A to rozwój, P to spasowanie. Ctrl+Z cofa, Ctrl+Shift+Z ponawia. Cyfry wybierają, C zatwierdza, 0 nie wybiera niczego. T pozwala przy pytaniu spojrzeć na stół, D przejrzeć stos kart odrzuconych, I pokazuje wszystkie etapy karty i jej historię, B to, co zostało, L dziennik, H kronikę, S wynik, R zasadę, która na coś nie pozwala. Esc zamyka to, co otwarte, i wraca; wszystko jest zawsze zapisane.</translation>
     </message>
 </context>
 <context>
@@ -2722,7 +2729,7 @@ następna: karta %2</translation>
     <name>kronika::desktop::BranchList</name>
     <message>
         <source>Parts after: %1</source>
-        <translation>Rozchodzą się po: %1</translation>
+        <translation>Odchodzi po: %1</translation>
     </message>
     <message>
         <source>They part after move %1, in %2.</source>
@@ -2744,6 +2751,10 @@ następna: karta %2</translation>
             <numerusform>%1: %n ruchy, %2, %3</numerusform>
             <numerusform>%1: %n ruchów, %2, %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>główna</translation>
     </message>
 </context>
 <context>
