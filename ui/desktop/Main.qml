@@ -1,5 +1,6 @@
-// The window: one screen at a time, and the theme the player chose. Each screen is a
-// Repeater of one or none: the Loader of Qt 6.4 refuses bound components.
+// The window: one screen at a time, and the theme the player chose. Each screen stands in
+// a Repeater of one or none: the Loader of Qt 6.4 refuses bound components, and so it is
+// given a file.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -74,15 +75,13 @@ ApplicationWindow {
 
         Repeater {
             model: window.desk.table === null && ways.screen === "" ? 1 : 0
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: Library {
-                objectName: "library"
-                width: place.width
-                height: place.height
-                desk: window.desk
-                preferences: window.preferences
-                onScreenRequested: screen => ways.go(screen)
+            delegate: Place {
+                Component.onCompleted: setSource("screens/LibraryPlace.qml", {
+                    ways: ways,
+                    desk: window.desk,
+                    preferences: window.preferences
+                })
             }
         }
 
@@ -90,97 +89,88 @@ ApplicationWindow {
             // A kingdom's table goes with the kingdom.
             model: window.desk.table !== null && ways.screen === ""
                    ? [window.desk.table] : []
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: Table {
+            delegate: Place {
                 required property KingdomTable modelData
 
-                objectName: "table"
-                width: place.width
-                height: place.height
-                table: modelData
-                preferences: window.preferences
-                onLeaveRequested: window.desk.leave()
-                onScreenRequested: (screen, topic) => ways.go(screen, topic)
+                Component.onCompleted: setSource("screens/TablePlace.qml", {
+                    ways: ways,
+                    desk: window.desk,
+                    table: modelData,
+                    preferences: window.preferences
+                })
             }
         }
 
         Repeater {
             model: ways.screen === "gallery" ? 1 : 0
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: Gallery {
-                objectName: "gallery"
-                width: place.width
-                height: place.height
-                cards: window.cards
-                preferences: window.preferences
-                onLeaveRequested: ways.back()
+            delegate: Place {
+                Component.onCompleted: setSource("screens/GalleryPlace.qml", {
+                    ways: ways,
+                    cards: window.cards,
+                    preferences: window.preferences
+                })
             }
         }
 
         Repeater {
             model: window.desk.table !== null && ways.screen === "chronicle"
                    ? [window.desk.table] : []
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: ChronicleScreen {
+            delegate: Place {
                 required property KingdomTable modelData
 
-                objectName: "chronicle"
-                width: place.width
-                height: place.height
-                table: modelData
-                topic: ways.topic
-                onLeaveRequested: ways.back()
+                Component.onCompleted: setSource("screens/ChroniclePlace.qml", {
+                    ways: ways,
+                    table: modelData
+                })
             }
         }
 
         Repeater {
             model: window.desk.table !== null && ways.screen === "score"
                    ? [window.desk.table] : []
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: ScoreScreen {
+            delegate: Place {
                 required property KingdomTable modelData
 
-                objectName: "score"
-                width: place.width
-                height: place.height
-                table: modelData
-                onLeaveRequested: ways.back()
-                onRuleRequested: rule => ways.go("rulebook", rule)
-                onScreenRequested: (screen, topic) => ways.go(screen, topic)
+                Component.onCompleted: setSource("screens/ScorePlace.qml", {
+                    ways: ways,
+                    table: modelData
+                })
             }
         }
 
         Repeater {
             model: ways.screen === "settings" ? 1 : 0
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: SettingsScreen {
-                objectName: "settings"
-                width: place.width
-                height: place.height
-                preferences: window.preferences
-                desk: window.desk
-                onLeaveRequested: ways.back()
+            delegate: Place {
+                Component.onCompleted: setSource("screens/SettingsPlace.qml", {
+                    ways: ways,
+                    desk: window.desk,
+                    preferences: window.preferences
+                })
             }
         }
 
         Repeater {
             model: ways.screen === "rulebook" ? 1 : 0
-            onItemAdded: (index, item) => item.forceActiveFocus()
 
-            delegate: RulebookScreen {
-                objectName: "rulebook"
-                width: place.width
-                height: place.height
-                topic: ways.topic
-                table: window.desk.table
-                spoilers: window.preferences.spoilers
-                onLeaveRequested: ways.back()
+            delegate: Place {
+                Component.onCompleted: setSource("screens/RulebookPlace.qml", {
+                    ways: ways,
+                    desk: window.desk,
+                    preferences: window.preferences
+                })
             }
         }
+    }
+
+    // Only the file of a screen that is shown is read: most are not, before the first frame.
+    component Place: Loader {
+        width: place.width
+        height: place.height
+        onLoaded: (item as Item).forceActiveFocus()
     }
 }

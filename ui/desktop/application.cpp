@@ -1,16 +1,48 @@
 #include "ui/desktop/application.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QImageReader>
 #include <QQmlComponent>
 #include <QQuickStyle>
+
+#include <string>
 
 namespace kronika::desktop {
 namespace {
 
+QUrl file(const char* name) {
+  return QUrl(QStringLiteral("qrc:/qt/qml/Kronika/") + QLatin1String(name));
+}
+
 QUrl main_window() {
-  return QUrl(QStringLiteral("qrc:/qt/qml/Kronika/Main.qml"));
+  return file("Main.qml");
+}
+
+// The engine knows it from then on.
+void read(QQmlApplicationEngine& engine, const QUrl& url, QQmlComponent::CompilationMode mode) {
+  static_cast<void>(new QQmlComponent(&engine, url, mode, &engine));
+}
+
+// The faces of Theme.qml in the sizes of the first screen, and whoever reads symbols: found
+// and opened once, which takes longer than using them.
+void open_faces_and_symbols() {
+  const auto open = [](const char* family, QFont::Weight weight, int size) {
+    QFont face(QString::fromLatin1(family), -1, weight);
+    face.setPixelSize(size);
+    static_cast<void>(QFontMetricsF(face).horizontalAdvance(QStringLiteral("Kronika")));
+  };
+  open("Lato", QFont::Normal, 15);
+  for (const int size : {13, 15, 18}) {
+    open("Lato", QFont::DemiBold, size);
+  }
+  for (const int size : {18, 23, 30}) {
+    open("Vollkorn", QFont::DemiBold, size);
+  }
+  static_cast<void>(QImageReader::supportedImageFormats());
+  static_cast<void>(QImage(QStringLiteral(":/qt/qml/Kronika/symbols/crest.svg")));
 }
 
 }  // namespace
@@ -43,8 +75,16 @@ void add_module(QQmlEngine& engine) {
 
 void read_main_window(QQmlApplicationEngine& engine) {
   add_module(engine);
-  // The engine knows it from now on.
-  static_cast<void>(new QQmlComponent(&engine, main_window(), &engine));
+  read(engine, main_window(), QQmlComponent::PreferSynchronous);
+  read(engine, file("screens/LibraryPlace.qml"), QQmlComponent::PreferSynchronous);
+  open_faces_and_symbols();
+}
+
+void read_other_screens(QQmlApplicationEngine& engine) {
+  for (const char* place : {"Table", "Gallery", "Rulebook", "Score", "Chronicle", "Settings"}) {
+    read(engine, file((std::string("screens/") + place + "Place.qml").c_str()),
+         QQmlComponent::Asynchronous);
+  }
 }
 
 QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,

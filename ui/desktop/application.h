@@ -21,8 +21,12 @@ void prepare_application();
 // Where the engine finds the module Kronika.
 void add_module(QQmlEngine& engine);
 
-// Takes from open_main_window what can be done before there is anything to show.
+// Takes from open_main_window and the first frame what can be done before there is anything
+// to show.
 void read_main_window(QQmlApplicationEngine& engine);
+
+// Takes from the first visit to a screen what can be done while nobody waits.
+void read_other_screens(QQmlApplicationEngine& engine);
 
 // The window, or nullptr with the reasons on stderr. Models must outlive the engine.
 [[nodiscard]] QQuickWindow* open_main_window(QQmlApplicationEngine& engine, CardModel& cards,

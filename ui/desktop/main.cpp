@@ -72,6 +72,11 @@ int run_window(std::future<ReadGame> reading, bool until_first_frame) {
           QCoreApplication::quit();
         },
         Qt::QueuedConnection);
+  } else {
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, engine.get(),
+        [&engine] { kronika::desktop::read_other_screens(*engine); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   }
   return QGuiApplication::exec();
 }

@@ -1,4 +1,5 @@
-// What can be done with a kingdom as a whole.
+// What can be done with a kingdom as a whole. One menu serves all tiles: it opens at the
+// one that asks for it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,8 +9,10 @@ import Kronika
 Popup {
     id: menu
 
-    required property bool archived
-    required property string kingdom
+    property int kingdomId: 0
+    property string kingdom: ""
+    property bool archived: false
+    property real right: 0
 
     signal renameRequested
     signal duplicateRequested
@@ -18,6 +21,17 @@ Popup {
     signal reportRequested
     signal deleteRequested
 
+    function showFor(tile: KingdomTile, rightEnd: real, top: real): void {
+        parent = tile
+        right = rightEnd
+        y = top
+        kingdomId = tile.kingdomId
+        kingdom = tile.name
+        archived = tile.archived
+        open()
+    }
+
+    x: right - width
     width: Math.round(230 * Theme.textScale)
     margins: Theme.gapSmall
     padding: Theme.gapSmall

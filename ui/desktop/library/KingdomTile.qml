@@ -26,12 +26,8 @@ Item {
 
     signal pointed
     signal opened
-    signal renameRequested
-    signal duplicateRequested
-    signal archiveRequested
-    signal exportRequested
-    signal reportRequested
-    signal deleteRequested
+    // Its upper right corner belongs here.
+    signal menuRequested(real right, real top)
 
     objectName: "kingdom-" + name
     Accessible.role: Accessible.Button
@@ -105,26 +101,11 @@ Item {
         Accessible.name: qsTr("What to do with %1").arg(tile.name)
         onClicked: {
             tile.pointed()
-            menu.open()
+            tile.showMenu()
         }
     }
 
     function showMenu(): void {
-        menu.open()
-    }
-
-    KingdomMenu {
-        id: menu
-
-        x: menuButton.x + menuButton.width - width
-        y: menuButton.y + menuButton.height + 2
-        archived: tile.archived
-        kingdom: tile.name
-        onRenameRequested: tile.renameRequested()
-        onDuplicateRequested: tile.duplicateRequested()
-        onArchiveRequested: tile.archiveRequested()
-        onExportRequested: tile.exportRequested()
-        onReportRequested: tile.reportRequested()
-        onDeleteRequested: tile.deleteRequested()
+        menuRequested(menuButton.x + menuButton.width, menuButton.y + menuButton.height + 2)
     }
 }

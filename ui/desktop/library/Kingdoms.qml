@@ -16,6 +16,9 @@ FocusScope {
     // So that a row of tiles is always to be seen below.
     readonly property bool crowded: height < 640 * Theme.textScale
 
+    // Made when it is first wanted.
+    property KingdomMenu menu: null
+
     signal opened(int kingdom)
     signal renameRequested(int kingdom, string name)
     signal deleteRequested(int kingdom, string name)
@@ -24,6 +27,12 @@ FocusScope {
         const tile = grid.currentItem as KingdomTile
         if (tile)
             tile.showMenu()
+    }
+
+    function showMenuOf(tile: KingdomTile, right: real, top: real): void {
+        if (menu === null)
+            menu = menuPaper.createObject(area) as KingdomMenu
+        menu.showFor(tile, right, top)
     }
 
     KingdomWords {
@@ -139,6 +148,8 @@ FocusScope {
             }
 
             delegate: KingdomTile {
+                id: tile
+
                 width: grid.cellWidth
                 height: grid.cellHeight
                 current: GridView.isCurrentItem
@@ -148,13 +159,21 @@ FocusScope {
                     grid.forceActiveFocus()
                 }
                 onOpened: area.opened(kingdomId)
-                onRenameRequested: area.renameRequested(kingdomId, name)
-                onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
-                onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
-                onExportRequested: area.files.exportKingdom(kingdomId)
-                onReportRequested: area.files.reportProblem(kingdomId)
-                onDeleteRequested: area.deleteRequested(kingdomId, name)
+                onMenuRequested: (right, top) => area.showMenuOf(tile, right, top)
             }
+        }
+    }
+
+    Component {
+        id: menuPaper
+
+        KingdomMenu {
+            onRenameRequested: area.renameRequested(kingdomId, kingdom)
+            onDuplicateRequested: area.kingdoms.duplicate(kingdomId)
+            onArchiveRequested: area.kingdoms.setArchived(kingdomId, !archived)
+            onExportRequested: area.files.exportKingdom(kingdomId)
+            onReportRequested: area.files.reportProblem(kingdomId)
+            onDeleteRequested: area.deleteRequested(kingdomId, kingdom)
         }
     }
 }

@@ -16,6 +16,11 @@ FocusScope {
     readonly property bool empty: desk.libraryOpen && kingdoms.count === 0
                                   && kingdoms.archivedCount === 0
 
+    property NewKingdomSheet newSheet: null
+    property RenameSheet renameSheet: null
+    property DeleteSheet deleteSheet: null
+    property OtherCardsSheet otherCardsSheet: null
+
     // "gallery", "settings", "rulebook"
     signal screenRequested(string screen)
 
@@ -31,8 +36,23 @@ FocusScope {
         openKingdom(kingdoms.begin(name, "", preferences.strict))
     }
 
+    // The sheets are made when they are first wanted, not before the first frame.
     function askForNew(): void {
+        if (newSheet === null)
+            newSheet = newPaper.createObject(library) as NewKingdomSheet
         newSheet.ask()
+    }
+
+    function askForName(kingdom: int, name: string): void {
+        if (renameSheet === null)
+            renameSheet = renamePaper.createObject(library) as RenameSheet
+        renameSheet.ask(kingdom, name)
+    }
+
+    function askToDelete(kingdom: int, name: string): void {
+        if (deleteSheet === null)
+            deleteSheet = deletePaper.createObject(library) as DeleteSheet
+        deleteSheet.ask(kingdom, name)
     }
 
     // Loaded only now: it brings half a file manager with it.
@@ -44,8 +64,8 @@ FocusScope {
     function giveBack(): void {
         if (troubleScreen.visible)
             troubleScreen.forceActiveFocus()
-        else if (first.visible)
-            first.forceActiveFocus()
+        else if (first.count > 0)
+            first.itemAt(0).forceActiveFocus()
         else
             list.forceActiveFocus()
     }
@@ -122,17 +142,20 @@ FocusScope {
         onCardsRequested: library.screenRequested("gallery")
     }
 
-    FirstKingdom {
+    Repeater {
         id: first
 
-        y: bar.height + notice.height
-        width: library.width
-        height: library.height - y
-        visible: library.empty
-        focus: visible
-        onVisibleChanged: library.giveBack()
-        onBeginRequested: library.beginFirst(library.kingdoms.freeName(qsTr("First Kingdom")))
-        onChoicesRequested: library.askForNew()
+        model: library.empty ? 1 : 0
+        onItemAdded: library.giveBack()
+
+        delegate: FirstKingdom {
+            y: bar.height + notice.height
+            width: library.width
+            height: library.height - y
+            focus: true
+            onBeginRequested: library.beginFirst(library.kingdoms.freeName(qsTr("First Kingdom")))
+            onChoicesRequested: library.askForNew()
+        }
     }
 
     Kingdoms {
@@ -148,40 +171,62 @@ FocusScope {
         kingdoms: library.kingdoms
         files: library.files
         onOpened: kingdom => library.openKingdom(kingdom)
-        onRenameRequested: (kingdom, name) => renameSheet.ask(kingdom, name)
-        onDeleteRequested: (kingdom, name) => deleteSheet.ask(kingdom, name)
+        onRenameRequested: (kingdom, name) => library.askForName(kingdom, name)
+        onDeleteRequested: (kingdom, name) => library.askToDelete(kingdom, name)
     }
 
-    NewKingdomSheet {
-        id: newSheet
+    Component {
+        id: newPaper
 
-        objectName: "newSheet"
-        onClosed: library.giveBack()
-        kingdoms: library.kingdoms
-        strict: library.preferences.strict
-        onBegun: kingdom => library.openKingdom(kingdom)
+        NewKingdomSheet {
+            objectName: "newSheet"
+            onClosed: library.giveBack()
+            kingdoms: library.kingdoms
+            strict: library.preferences.strict
+            onBegun: kingdom => library.openKingdom(kingdom)
+        }
     }
 
-    RenameSheet {
-        id: renameSheet
+    Component {
+        id: renamePaper
 
-        objectName: "renameSheet"
-        onClosed: library.giveBack()
-        kingdoms: library.kingdoms
+        RenameSheet {
+            objectName: "renameSheet"
+            onClosed: library.giveBack()
+            kingdoms: library.kingdoms
+        }
     }
 
-    DeleteSheet {
-        id: deleteSheet
+    Component {
+        id: deletePaper
 
-        objectName: "deleteSheet"
-        onClosed: library.giveBack()
-        files: library.files
+        DeleteSheet {
+            objectName: "deleteSheet"
+            onClosed: library.giveBack()
+            files: library.files
+        }
     }
 
-    OtherCardsSheet {
-        objectName: "otherCardsSheet"
-        onClosed: library.giveBack()
-        files: library.files
+    Component {
+        id: otherCardsPaper
+
+        OtherCardsSheet {
+            objectName: "otherCardsSheet"
+            onClosed: library.giveBack()
+            files: library.files
+        }
+    }
+
+    Connections {
+        target: library.files
+
+        function onOtherCardsChanged() {
+            if (library.files.otherCards === "")
+                return
+            if (library.otherCardsSheet === null)
+                library.otherCardsSheet = otherCardsPaper.createObject(library) as OtherCardsSheet
+            library.otherCardsSheet.open()
+        }
     }
 
     Loader {

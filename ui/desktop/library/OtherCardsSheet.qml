@@ -10,15 +10,6 @@ Sheet {
     title: qsTr("Played with other cards")
     onClosed: files.forgetOtherCards()
 
-    Connections {
-        target: sheet.files
-
-        function onOtherCardsChanged() {
-            if (sheet.files.otherCards !== "")
-                sheet.open()
-        }
-    }
-
     SheetText {
         text: qsTr("%1 holds a kingdom of other card files than this program has. Every move can "
                    + "be tried with ours; if one is not possible, nothing is stored.")

@@ -2,6 +2,10 @@
 
 #include <QTextStream>
 
+#include <variant>
+
+#include "campaign/chronicle/chronicle.h"
+
 namespace kronika::desktop {
 
 bool Director::stage(const QString& name, const Moment& wanted) {

@@ -32,6 +32,8 @@ AbstractButton {
     // As `folded` may ask for it.
     readonly property real halfHeight: heading.height + Theme.gapSmall + 12
                                        + width * Theme.halfShape
+    // What is drawn anew is drawn only for another card, however many lie below it.
+    readonly property int topNumber: cards.top.card.number
     readonly property int thickness: Math.min(6, Math.ceil(total / 4))
 
     readonly property real heightWithoutTotals: wordsHeight + cardHeight
@@ -125,7 +127,7 @@ AbstractButton {
 
     Repeater {
         // Another card is another piece of paper: it does not turn, it comes.
-        model: pile.cards.count > 0 && !pile.half && !pile.folded ? [pile.cards.top.card.number] : []
+        model: pile.topNumber > 0 && !pile.half && !pile.folded ? [pile.topNumber] : []
 
         delegate: CardView {
             y: heading.height + Theme.gapSmall
@@ -146,7 +148,7 @@ AbstractButton {
     }
 
     Repeater {
-        model: pile.cards.count > 0 && pile.half && !pile.folded ? [pile.cards.top.card.number] : []
+        model: pile.topNumber > 0 && pile.half && !pile.folded ? [pile.topNumber] : []
 
         delegate: TableFace {
             y: heading.height + Theme.gapSmall

@@ -71,7 +71,7 @@ BigSheet {
             keyNavigationEnabled: true
             highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
-            model: sheet.counted.places
+            model: sheet.visible ? sheet.counted.places : []
             Accessible.role: Accessible.List
             Accessible.name: heading.text
             ScrollBar.vertical: ScrollBar {

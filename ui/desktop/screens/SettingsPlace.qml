@@ -1,0 +1,9 @@
+// The settings, as the window shows them.
+import Kronika
+
+SettingsScreen {
+    required property Navigator ways
+
+    objectName: "settings"
+    onLeaveRequested: ways.back()
+}
