@@ -49,15 +49,24 @@ FocusScope {
     component Rules: Repeater {
         id: rules
 
+        // Laid from right to left, the first of them still comes first.
+        property bool fromRight: false
+
         signal chosen(string rule)
+
+        function ruleAt(index: int): string {
+            const place = fromRight ? callout.guide.rules.length - 1 - index : index
+            return place >= 0 && place < callout.guide.rules.length ? callout.guide.rules[place] : ""
+        }
 
         // Not a Choice: in Qt 6.4 a delegate is no component of the same file.
         delegate: AppButton {
-            required property string modelData
+            required property int index
+            readonly property string rule: rules.ruleAt(index)
 
-            objectName: "guideRule-" + modelData
-            text: qsTr("Rule %1").arg(modelData)
-            onClicked: rules.chosen(modelData)
+            objectName: "guideRule-" + rule
+            text: qsTr("Rule %1").arg(rule)
+            onClicked: rules.chosen(rule)
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
         }
@@ -206,8 +215,8 @@ FocusScope {
         }
 
         Rules {
-            // From right to left.
-            model: callout.scarce ? [] : callout.guide.rules.slice().reverse()
+            model: callout.scarce ? [] : callout.guide.rules
+            fromRight: true
             onChosen: rule => callout.ruleRequested(rule)
         }
     }
