@@ -77,7 +77,7 @@ ApplicationWindow {
             model: window.desk.table === null && ways.screen === "" ? 1 : 0
 
             delegate: Place {
-                Component.onCompleted: setSource("screens/LibraryPlace.qml", {
+                Component.onCompleted: setSource("screens/ShownLibrary.qml", {
                     ways: ways,
                     desk: window.desk,
                     preferences: window.preferences
@@ -93,7 +93,7 @@ ApplicationWindow {
             delegate: Place {
                 required property KingdomTable modelData
 
-                Component.onCompleted: setSource("screens/TablePlace.qml", {
+                Component.onCompleted: setSource("screens/ShownTable.qml", {
                     ways: ways,
                     desk: window.desk,
                     table: modelData,
@@ -106,7 +106,7 @@ ApplicationWindow {
             model: ways.screen === "gallery" ? 1 : 0
 
             delegate: Place {
-                Component.onCompleted: setSource("screens/GalleryPlace.qml", {
+                Component.onCompleted: setSource("screens/ShownGallery.qml", {
                     ways: ways,
                     cards: window.cards,
                     preferences: window.preferences
@@ -121,7 +121,7 @@ ApplicationWindow {
             delegate: Place {
                 required property KingdomTable modelData
 
-                Component.onCompleted: setSource("screens/ChroniclePlace.qml", {
+                Component.onCompleted: setSource("screens/ShownChronicle.qml", {
                     ways: ways,
                     table: modelData
                 })
@@ -135,7 +135,7 @@ ApplicationWindow {
             delegate: Place {
                 required property KingdomTable modelData
 
-                Component.onCompleted: setSource("screens/ScorePlace.qml", {
+                Component.onCompleted: setSource("screens/ShownScore.qml", {
                     ways: ways,
                     table: modelData
                 })
@@ -146,7 +146,7 @@ ApplicationWindow {
             model: ways.screen === "settings" ? 1 : 0
 
             delegate: Place {
-                Component.onCompleted: setSource("screens/SettingsPlace.qml", {
+                Component.onCompleted: setSource("screens/ShownSettings.qml", {
                     ways: ways,
                     desk: window.desk,
                     preferences: window.preferences
@@ -158,7 +158,7 @@ ApplicationWindow {
             model: ways.screen === "rulebook" ? 1 : 0
 
             delegate: Place {
-                Component.onCompleted: setSource("screens/RulebookPlace.qml", {
+                Component.onCompleted: setSource("screens/ShownRulebook.qml", {
                     ways: ways,
                     desk: window.desk,
                     preferences: window.preferences

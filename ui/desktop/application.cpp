@@ -76,13 +76,13 @@ void add_module(QQmlEngine& engine) {
 void read_main_window(QQmlApplicationEngine& engine) {
   add_module(engine);
   read(engine, main_window(), QQmlComponent::PreferSynchronous);
-  read(engine, file("screens/LibraryPlace.qml"), QQmlComponent::PreferSynchronous);
+  read(engine, file("screens/ShownLibrary.qml"), QQmlComponent::PreferSynchronous);
   open_faces_and_symbols();
 }
 
 void read_other_screens(QQmlApplicationEngine& engine) {
-  for (const char* place : {"Table", "Gallery", "Rulebook", "Score", "Chronicle", "Settings"}) {
-    read(engine, file((std::string("screens/") + place + "Place.qml").c_str()),
+  for (const char* screen : {"Table", "Gallery", "Rulebook", "Score", "Chronicle", "Settings"}) {
+    read(engine, file((std::string("screens/Shown") + screen + ".qml").c_str()),
          QQmlComponent::Asynchronous);
   }
 }
