@@ -80,7 +80,8 @@ ExpansionValue GameEnd::value_of(const Move& begin) const {
   value.title = tr("Expansion %1").arg(begin.card);
   value.brief = from(words::what_it_does(game, kingdom, begin, spoken_language()));
   value.purge =
-      tr("The deck (%n card(s) now) is shuffled and looked through, %1 at a time.", nullptr, cards)
+      tr("All %n card(s) of deck and piles are shuffled and looked through, %1 at a time.", nullptr,
+         cards)
           .arg(printed.purge) +
       QLatin1Char(' ') +
       tr("That makes %n full group(s); of each you choose one card.", nullptr, groups);

@@ -197,8 +197,7 @@ void ScoreSheet::read_track() {
   const state::Kingdom& kingdom = table_->view().table;
   places_.clear();
   const auto expansion = [&](CardId card) {
-    return tr("Expansion: %1")
-        .arg(from(words::stage_name(game, kingdom, card, 1, spoken_language())));
+    return from(words::stage_name(game, kingdom, card, 1, spoken_language()));
   };
   int before = 0;
   for (const state::ScoreEntry& entry : kingdom.score_track) {

@@ -106,10 +106,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck (%n card(s) now) is shuffled and looked through, %1 at a time.</source>
+        <source>All %n card(s) of deck and piles are shuffled and looked through, %1 at a time.</source>
         <translation>
-            <numerusform>The deck (%n card now) is shuffled and looked through, %1 at a time.</numerusform>
-            <numerusform>The deck (%n cards now) is shuffled and looked through, %1 at a time.</numerusform>
+            <numerusform>The only card of deck and piles is shuffled and looked through, %1 at a time.</numerusform>
+            <numerusform>All %n cards of deck and piles are shuffled and looked through, %1 at a time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2894,11 +2894,11 @@ następna: karta %2</translation>
         <translation>Jakie są te rundy, mówi karta %1. Leży ona w pudełku i nie wolno jej wcześniej oglądać (2.2).</translation>
     </message>
     <message numerus="yes">
-        <source>The deck (%n card(s) now) is shuffled and looked through, %1 at a time.</source>
+        <source>All %n card(s) of deck and piles are shuffled and looked through, %1 at a time.</source>
         <translation>
-            <numerusform>Talia (teraz %n karta) zostaje potasowana i przejrzana w grupach po %1.</numerusform>
-            <numerusform>Talia (teraz %n karty) zostaje potasowana i przejrzana w grupach po %1.</numerusform>
-            <numerusform>Talia (teraz %n kart) zostaje potasowana i przejrzana w grupach po %1.</numerusform>
+            <numerusform>Jedyna karta talii i stosów zostaje potasowana i przejrzana w grupach po %1.</numerusform>
+            <numerusform>Wszystkie %n karty talii i stosów zostają potasowane i przejrzane w grupach po %1.</numerusform>
+            <numerusform>Wszystkie karty talii i stosów (%n) zostają potasowane i przejrzane w grupach po %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3426,10 +3426,6 @@ następna: karta %2</translation>
             <numerusform>%n karty bez wartości</numerusform>
             <numerusform>%n kart bez wartości</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expansion: %1</source>
-        <translation>Dodatek: %1</translation>
     </message>
     <message>
         <source>Base game</source>
