@@ -64,7 +64,8 @@ std::string why_worth(const rules::Game& game, const rules::CardGlory& glory, La
     return glory.total() == glory.printed && parts.size() < 2 ? "" : joined(parts, ", ");
   }
   // Last, before the rule that says so.
-  parts.push_back(say(language, {"computed %1", "z wyliczenia %1"}, {number_as_text(glory.computed)}));
+  parts.push_back(
+      say(language, {"computed %1", "z wyliczenia %1"}, {number_as_text(glory.computed)}));
   return joined(parts, ", ") + ". " +
          cards::describe(game.edition(), game.card(glory.card), glory.stage, language).glory_rule;
 }
