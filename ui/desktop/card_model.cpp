@@ -7,15 +7,25 @@
 namespace kronika::desktop {
 
 CardModel::CardModel(const cards::Edition& edition, QObject* parent)
-    : QAbstractListModel(parent), edition_(edition) {
-  entries_.reserve(edition.cards.size());
-  for (const auto& card : edition.cards) {
+    : CardModel([&edition]() -> const cards::Edition& { return edition; }, parent) {
+  unpack();
+}
+
+CardModel::CardModel(Box box, QObject* parent) : QAbstractListModel(parent), box_(std::move(box)) {
+  on_language_change(this, [this] { retell(); });
+}
+
+void CardModel::unpack() {
+  if (!entries_.empty()) {
+    return;
+  }
+  entries_.reserve(edition().cards.size());
+  for (const auto& card : edition().cards) {
     Entry entry;
     entry.card = &card;
     entries_.push_back(std::move(entry));
   }
   refill();
-  on_language_change(this, [this] { retell(); });
 }
 
 void CardModel::retell() {
@@ -53,15 +63,15 @@ QHash<int, QByteArray> CardModel::roleNames() const {
 }
 
 QString CardModel::edition_name() const {
-  return QString::fromStdString(edition_.name);
+  return QString::fromStdString(edition().name);
 }
 
 int CardModel::total() const {
-  return static_cast<int>(edition_.cards.size());
+  return static_cast<int>(edition().cards.size());
 }
 
 int CardModel::starting() const {
-  return edition_.last_start_card - edition_.first_start_card + 1;
+  return edition().last_start_card - edition().first_start_card + 1;
 }
 
 int CardModel::count() const {
@@ -136,7 +146,7 @@ void CardModel::refill() {
   std::vector<std::size_t> wanted;
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     const cards::Card& card = *entries_[i].card;
-    if (!spoilers_ && !edition_.starts_in_kingdom(card.number)) {
+    if (!spoilers_ && !edition().starts_in_kingdom(card.number)) {
       continue;
     }
     if (std::all_of(words.begin(), words.end(),
@@ -192,10 +202,10 @@ bool CardModel::matches(const cards::Card& card, const QString& word) const {
       continue;
     }
     const cards::Language language = spoken_language();
-    if (contains(cards::name(edition_, *stage, language)) ||
+    if (contains(cards::name(edition(), *stage, language)) ||
         std::any_of(stage->printed_keywords.begin(), stage->printed_keywords.end(),
                     [&](cards::Keyword keyword) {
-                      return contains(cards::word(edition_, keyword, language));
+                      return contains(cards::word(edition(), keyword, language));
                     })) {
       return true;
     }
@@ -210,7 +220,7 @@ bool CardModel::valid(int row) const {
 const CardValue& CardModel::value_at(int row) const {
   Entry& entry = entries_[rows_[static_cast<std::size_t>(row)]];
   if (!entry.value) {
-    entry.value = make_card_value(edition_, *entry.card, spoken_language());
+    entry.value = make_card_value(edition(), *entry.card, spoken_language());
   }
   return *entry.value;
 }

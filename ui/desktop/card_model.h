@@ -8,6 +8,7 @@
 
 #include <QAbstractListModel>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -32,6 +33,10 @@ class CardModel : public QAbstractListModel {
 
   // The edition must outlive the model.
   explicit CardModel(const cards::Edition& edition, QObject* parent = nullptr);
+  // Has no rows until it is unpacked.
+  using Box = std::function<const cards::Edition&()>;
+  explicit CardModel(Box box, QObject* parent = nullptr);
+  void unpack();
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -75,7 +80,9 @@ class CardModel : public QAbstractListModel {
   [[nodiscard]] bool valid(int row) const;
   [[nodiscard]] const CardValue& value_at(int row) const;
 
-  const cards::Edition& edition_;
+  [[nodiscard]] const cards::Edition& edition() const { return box_(); }
+
+  Box box_;
   mutable std::vector<Entry> entries_;
   std::vector<std::size_t> rows_;
   bool spoilers_ = false;

@@ -35,6 +35,10 @@ class Homecoming {
 
 }  // namespace
 
+bool leads_home(const chronicle::Library& library) {
+  return library.preference(Preferences::kLastTable).value_or("0") != "0";
+}
+
 void come_home(Desk& desk, Preferences& preferences) {
   if (desk.library_open() && preferences.last_table() > 0) {
     desk.set_problem(Homecoming::open(desk, preferences.last_table()));

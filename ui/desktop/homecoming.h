@@ -7,6 +7,9 @@
 
 namespace kronika::desktop {
 
+// Whether the window will open at a table.
+[[nodiscard]] bool leads_home(const chronicle::Library& library);
+
 // Opens the kingdom that the preferences remember, and has them remember from now on which
 // one is open. Both must live as long as the program.
 void come_home(Desk& desk, Preferences& preferences);

@@ -1,5 +1,5 @@
-// kronika: the desktop program. Reads its options and shows the window; cards, library and
-// what the window is made of are read side by side.
+// kronika: the desktop program. Reads its options and shows the window; the library and what
+// the window is made of are read side by side, the cards when they are wanted.
 #include <CLI/CLI.hpp>
 
 #include <QGuiApplication>
@@ -22,6 +22,7 @@ namespace {
 
 using kronika::cards::Language;
 using kronika::chronicle::Library;
+using kronika::desktop::CardBox;
 using kronika::desktop::CardModel;
 using kronika::desktop::Desk;
 using kronika::desktop::Preferences;
@@ -33,19 +34,28 @@ std::shared_ptr<Library> open_library(Language language) {
       Library::open(kronika::chronicle::default_library_path(language), language));
 }
 
-using ReadGame = std::unique_ptr<const kronika::rules::Game>;
-
-ReadGame read_cards() {
+std::unique_ptr<const kronika::rules::Game> read_cards() {
   return std::make_unique<const kronika::rules::Game>(kronika::cards::load_feudal_kingdom());
 }
 
-int run_window(std::future<ReadGame> reading, bool until_first_frame) {
-  auto opening = std::async(std::launch::async, open_library, spoken_language());
+int run_window(const CardBox& box, bool until_first_frame) {
+  // A table wants the cards at once; where the library is shown, they are read after it.
+  std::future<void> reading;
+  std::future<void> unpacking;
+  const auto read_ahead = [&reading, box] {
+    reading = std::async(std::launch::async, [box] { static_cast<void>(box.game()); });
+  };
+  auto opening = std::async(std::launch::async, [&read_ahead] {
+    auto library = open_library(spoken_language());
+    if (kronika::desktop::leads_home(*library)) {
+      read_ahead();
+    }
+    return library;
+  });
   auto before_all_else = std::make_unique<QQmlApplicationEngine>();
   kronika::desktop::read_main_window(*before_all_else);
-  const ReadGame game = reading.get();
-  // The first time it is what was begun while the cards were being read.
-  Desk desk(*game, [&opening] {
+  // The first time it is what was begun while the window was being read.
+  Desk desk(box, [&opening] {
     return opening.valid() ? opening.get() : open_library(spoken_language());
   });
   std::unique_ptr<PreferenceStore> store;
@@ -53,7 +63,7 @@ int run_window(std::future<ReadGame> reading, bool until_first_frame) {
   if (desk.openLibrary()) {
     store = kronika::desktop::make_library_store(desk.library());
   }
-  CardModel cards(game->edition());
+  CardModel cards([box]() -> const kronika::cards::Edition& { return box.edition(); });
   Preferences preferences(std::move(store));
   kronika::desktop::speak(preferences.language());
   kronika::desktop::come_home(desk, preferences);
@@ -75,10 +85,21 @@ int run_window(std::future<ReadGame> reading, bool until_first_frame) {
   } else {
     QObject::connect(
         window, &QQuickWindow::frameSwapped, engine.get(),
-        [&engine] { kronika::desktop::read_other_screens(*engine); },
+        [&] {
+          kronika::desktop::read_other_screens(*engine);
+          unpacking = std::async(std::launch::async, [box, &cards] {
+            static_cast<void>(box.game());
+            QMetaObject::invokeMethod(
+                &cards, [&cards] { cards.unpack(); }, Qt::QueuedConnection);
+          });
+        },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   }
-  return QGuiApplication::exec();
+  const int code = QGuiApplication::exec();
+  if (unpacking.valid()) {
+    unpacking.wait();  // it knows the cards
+  }
+  return code;
 }
 
 int run(int argc, char** argv) {
@@ -104,19 +125,18 @@ int run(int argc, char** argv) {
   if (!screenshots.empty()) {
     kronika::desktop::prepare_offscreen();
   }
-  auto reading = std::async(std::launch::async, read_cards);
+  const CardBox box(read_cards);
   const QGuiApplication application(argc, argv);
   kronika::desktop::prepare_application();
   // The system's language, until the library says what the player chose.
   kronika::desktop::speak({});
 
   if (!screenshots.empty()) {
-    const ReadGame game = reading.get();
     const int failures = kronika::desktop::write_screenshots(
-        *game, QString::fromStdString(screenshots), QString::fromStdString(only));
+        box.game(), QString::fromStdString(screenshots), QString::fromStdString(only));
     return failures == 0 ? 0 : 1;
   }
-  return run_window(std::move(reading), until_first_frame);
+  return run_window(box, until_first_frame);
 }
 
 }  // namespace

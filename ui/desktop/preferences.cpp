@@ -24,7 +24,6 @@ constexpr const char* kMarks = "marks";
 constexpr const char* kDistinct = "distinct";
 constexpr const char* kPlain = "plain";
 constexpr const char* kGuide = "guide";
-constexpr const char* kTable = "table";  // a kingdom's number; 0: at the library
 constexpr const char* kWindow = "window";
 constexpr const char* kKingdoms = "kingdoms";
 constexpr const char* kStrict = "strict";
@@ -60,7 +59,7 @@ Preferences::Preferences(std::unique_ptr<PreferenceStore> preference_store, QObj
   text_percent_ = is_number ? std::clamp(percent, kSmallestText, kLargestText) : kSmallestText;
   distinct_marks_ = stored(kMarks) == kDistinct;
   guide_ = QString::fromStdString(stored(kGuide).value_or(""));
-  last_table_ = std::max(0, QString::fromStdString(stored(kTable).value_or("")).toInt());
+  last_table_ = std::max(0, QString::fromStdString(stored(kLastTable).value_or("")).toInt());
   window_place_ = QString::fromStdString(stored(kWindow).value_or(""));
   strict_ = stored(kKingdoms) == kStrict;
 }
@@ -137,7 +136,7 @@ void Preferences::set_guide(const QString& progress) {
 void Preferences::set_last_table(int kingdom) {
   if (last_table_ != kingdom) {
     last_table_ = kingdom;
-    store(kTable, std::to_string(kingdom));
+    store(kLastTable, std::to_string(kingdom));
     emit lastTableChanged();
   }
 }

@@ -54,6 +54,9 @@ class Preferences : public QObject {
   Q_PROPERTY(QString problem READ problem WRITE set_problem NOTIFY problemChanged FINAL)
 
  public:
+  // Its name in the store: a kingdom's number; 0: at the library.
+  static constexpr const char* kLastTable = "table";
+
   explicit Preferences(std::unique_ptr<PreferenceStore> store = nullptr, QObject* parent = nullptr);
 
   [[nodiscard]] QString theme() const { return theme_; }

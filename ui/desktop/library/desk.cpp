@@ -6,8 +6,12 @@
 
 namespace kronika::desktop {
 
-Desk::Desk(const rules::Game& game, Opener opener, QObject* parent)
-    : QObject(parent), game_(game), opener_(std::move(opener)), kingdoms_(game), files_(game) {
+Desk::Desk(CardBox cards, Opener opener, QObject* parent)
+    : QObject(parent),
+      cards_(std::move(cards)),
+      opener_(std::move(opener)),
+      kingdoms_(cards_),
+      files_(cards_) {
   connect(&files_, &KingdomFiles::kingdomsChanged, &kingdoms_, &KingdomList::refresh);
   on_language_change(this, [this] { speak_again(); });
 }
@@ -45,7 +49,7 @@ bool Desk::open(int kingdom) {
   }
   try {
     // Before the old one goes, so that trouble leaves everything as it is.
-    auto next = std::make_unique<KingdomTable>(library_, game_, kingdom, this);
+    auto next = std::make_unique<KingdomTable>(library_, cards_.game(), kingdom, this);
     put(next.release());
     set_problem({});
     return true;

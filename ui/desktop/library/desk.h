@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 
+#include "ui/desktop/card_box.h"
 #include "ui/desktop/library/kingdom_files.h"
 #include "ui/desktop/library/kingdom_list.h"
 #include "ui/desktop/table/kingdom_table.h"
@@ -31,8 +32,7 @@ class Desk : public QObject {
   // May throw std::exception with sentences for the player.
   using Opener = std::function<std::shared_ptr<chronicle::Library>()>;
 
-  // The game must outlive the desk.
-  Desk(const rules::Game& game, Opener opener, QObject* parent = nullptr);
+  Desk(CardBox cards, Opener opener, QObject* parent = nullptr);
   ~Desk() override;
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
@@ -61,7 +61,7 @@ class Desk : public QObject {
   void put(KingdomTable* next);
   void speak_again();
 
-  const rules::Game& game_;
+  CardBox cards_;
   Opener opener_;
   std::shared_ptr<chronicle::Library> library_;
   KingdomList kingdoms_;

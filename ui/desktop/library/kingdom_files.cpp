@@ -42,8 +42,8 @@ template <typename Text>
 
 }  // namespace
 
-KingdomFiles::KingdomFiles(const rules::Game& game, QObject* parent)
-    : QObject(parent), game_(game), folder_(documents()) {}
+KingdomFiles::KingdomFiles(CardBox cards, QObject* parent)
+    : QObject(parent), cards_(std::move(cards)), folder_(documents()) {}
 
 int KingdomFiles::importFile(const QUrl& file) {
   return import(file, false);
@@ -74,7 +74,7 @@ int KingdomFiles::import(const QUrl& file, bool other_cards) {
       return;
     }
     const auto outcome =
-        chronicle::import_text(*library_, game_, words, {.other_cards = other_cards});
+        chronicle::import_text(*library_, cards_.game(), words, {.other_cards = other_cards});
     if (const auto* mistake = std::get_if<TextMistake>(&outcome)) {
       return refuse(file, *mistake);
     }
@@ -99,7 +99,7 @@ void KingdomFiles::refuse(const QUrl& file, const TextMistake& mistake) {
 bool KingdomFiles::has_other_cards(const std::string& text) const {
   const auto read = chronicle::read_text(text);
   const auto* kingdom = std::get_if<chronicle::KingdomText>(&read);
-  const cards::Edition& edition = game_.edition();
+  const cards::Edition& edition = cards_.game().edition();
   return kingdom != nullptr && kingdom->edition == edition.id && !kingdom->fingerprint.empty() &&
          kingdom->fingerprint != edition.fingerprint;
 }
@@ -137,7 +137,7 @@ QString KingdomFiles::write(int kingdom, const QString& ending, const Text& text
     const std::string name = chronicle::file_name(entry->beginning.name) + ending.toStdString();
     file = QString::fromStdString(
         chronicle::write_beside(as_path(folder_) / name,
-                                as_far_as_possible(*library_, game_, *entry, text))
+                                as_far_as_possible(*library_, cards_.game(), *entry, text))
             .string());
     say(sentence.arg(from(entry->beginning.name), QDir::toNativeSeparators(file)), {});
   });
@@ -152,7 +152,7 @@ bool KingdomFiles::remove(int kingdom) {
       return say({},
                  tr("%1 is not put away. Nothing was deleted.").arg(from(entry->beginning.name)));
     }
-    const auto folder = chronicle::remove(*library_, game_, KingdomId{kingdom});
+    const auto folder = chronicle::remove(*library_, cards_.game(), KingdomId{kingdom});
     gone = true;
     say(tr("The kingdom %1 was deleted. Its moves are kept in %2.")
             .arg(entry ? from(entry->beginning.name) : QString(),

@@ -14,6 +14,7 @@
 
 #include "campaign/chronicle/chronicle.h"
 #include "campaign/chronicle/kingdom_text.h"
+#include "ui/desktop/card_box.h"
 
 namespace kronika::desktop {
 
@@ -30,7 +31,7 @@ class KingdomFiles : public QObject {
   Q_PROPERTY(QString otherCards READ other_cards NOTIFY otherCardsChanged FINAL)
 
  public:
-  explicit KingdomFiles(const rules::Game& game, QObject* parent = nullptr);
+  explicit KingdomFiles(CardBox cards, QObject* parent = nullptr);
 
   // Nothing: the library is closed. It must outlive this, or be taken away again.
   void set_library(chronicle::Library* library) { library_ = library; }
@@ -73,7 +74,7 @@ class KingdomFiles : public QObject {
   [[nodiscard]] bool has_other_cards(const std::string& text) const;
   QString write(int kingdom, const QString& ending, const Text& text, const QString& sentence);
 
-  const rules::Game& game_;
+  CardBox cards_;
   chronicle::Library* library_ = nullptr;
   QString folder_;
   QString done_;

@@ -192,7 +192,7 @@ QString KingdomList::whyNotSeed(const QString& seed) {
 int KingdomList::begin(const QString& name, const QString& seed, bool strict) {
   chronicle::KingdomId id = 0;
   guarded([&] {
-    id = chronicle::create(*library_, game_, name.trimmed().toStdString(),
+    id = chronicle::create(*library_, cards_.game(), name.trimmed().toStdString(),
                            {.seed = seed_in(seed), .strict = strict});
   });
   refresh();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "campaign/chronicle/kingdoms.h"
+#include "ui/desktop/card_box.h"
 #include "ui/desktop/library/crest_value.h"
 
 namespace kronika::desktop {
@@ -44,8 +45,8 @@ class KingdomList : public QAbstractListModel {
     kMovesRole
   };
 
-  explicit KingdomList(const rules::Game& game, QObject* parent = nullptr)
-      : QAbstractListModel(parent), game_(game) {}
+  explicit KingdomList(CardBox cards, QObject* parent = nullptr)
+      : QAbstractListModel(parent), cards_(std::move(cards)) {}
 
   // Nothing: the library is closed. It must outlive the list, or be taken away again.
   void set_library(chronicle::Library* library);
@@ -92,7 +93,7 @@ class KingdomList : public QAbstractListModel {
   bool guarded(const Work& work);
   void show(std::vector<chronicle::KingdomEntry> entries);
 
-  const rules::Game& game_;
+  CardBox cards_;
   chronicle::Library* library_ = nullptr;
   std::vector<chronicle::KingdomEntry> entries_;
   int archived_ = 0;
