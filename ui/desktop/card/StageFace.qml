@@ -212,7 +212,11 @@ Item {
         readonly property bool beside: tray.visible
                                        && tray.width + face.unit * 2 + width <= head.room
 
-        x: beside ? head.x + tray.width + face.unit * 2 : rules.x
+        // As low as the card's number, where a face is very small: then after it.
+        readonly property bool crowded: !beside && y + symbolSize > foot.y + number.y
+
+        x: beside ? head.x + tray.width + face.unit * 2
+           : crowded ? foot.x + number.x + number.width + face.unit * 2 : rules.x
         y: beside ? head.y + tray.y + (tray.height - symbolSize) / 2
                   : head.y + head.height + face.unit
         spacing: face.unit * 1.6
