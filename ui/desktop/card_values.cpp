@@ -8,6 +8,7 @@
 
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/language.h"
+#include "ui/words/score_words.h"
 
 namespace kronika::desktop {
 namespace {
@@ -17,10 +18,6 @@ constexpr int kMostRepeatedIcons = 5;
 
 // With so many boxes that each do something of their own, a list reads better.
 constexpr int kBoxesWorthAList = 3;
-
-QString signed_number(int number) {
-  return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
-}
 
 void append_icons(QStringList& run, const QString& icon, int count, bool counted) {
   if (count == 0) {
@@ -251,7 +248,7 @@ BoxValue make_box(const cards::Edition& edition, const cards::Box& box,
   }
   value.inside = yield_of(edition, box.gain);
   if (box.glory) {
-    value.glory = signed_number(*box.glory);
+    value.glory = from(words::number_as_text(*box.glory));
   }
   if (box.threshold) {
     value.threshold = QString::number(*box.threshold);
@@ -378,7 +375,7 @@ StageValue make_stage(const cards::Edition& edition, const cards::Card& card, in
 
   const bool computed = stage.glory.rule || stage.glory.when_purged;
   if (stage.glory.printed != 0) {
-    value.glory = signed_number(stage.glory.printed);
+    value.glory = from(words::number_as_text(stage.glory.printed));
   }
   if (computed) {
     value.glory += QLatin1Char('*');

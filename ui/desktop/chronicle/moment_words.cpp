@@ -3,6 +3,7 @@
 #include "ui/desktop/card_words.h"
 #include "ui/desktop/chronicle/story.h"
 #include "ui/desktop/library/kingdom_list.h"
+#include "ui/words/score_words.h"
 
 namespace kronika::desktop {
 
@@ -13,11 +14,8 @@ QString moment_in_words(const chronicle::MoveEntry& entry) {
   return Story::tr("round %1, turn %2").arg(entry.round).arg(entry.turn);
 }
 
-// With a minus, which is no hyphen.
 QString glory_in_words(int glory) {
-  return Story::tr("%1 glory")
-      .arg(glory < 0 ? QStringLiteral("−%1").arg(-static_cast<qint64>(glory))
-                     : QString::number(glory));
+  return Story::tr("%1 glory").arg(from(words::number_as_text(glory)));
 }
 
 QString reached_in_words(const chronicle::MoveEntry& entry) {
